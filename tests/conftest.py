@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from broadside import toolchain
 from broadside.optimizer.tasks import first
+from broadside.places import toolchain
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from broadside import output
 from broadside._core import CallResult, Simulator
 from broadside.bench.calls import call
 from broadside.bench.comparisons import sharing
@@ -23,6 +22,7 @@ from broadside.bench.placements import key_schedules, surveys, table
 from broadside.bench.placements.placement import Placement, Spot
 from broadside.bench.results import results
 from broadside.cli import main
+from broadside.terminal import output
 
 ROOT = Path(__file__).parents[2]
 MANIFEST = manifest.load(ROOT)

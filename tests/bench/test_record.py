@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from broadside import checkout
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.loops import LoopRecord
 from broadside.bench.measure import cycles as measure
@@ -20,7 +19,8 @@ from broadside.bench.results.comparison import COUNT, Column, Comparison
 from broadside.bench.results.published import Cell
 from broadside.bench.results.results import Result
 from broadside.cli import main
-from broadside.commands import bench
+from broadside.commands.project import bench
+from broadside.places import checkout
 
 ROOT = Path(__file__).parents[2]
 KERNEL = Kernel(

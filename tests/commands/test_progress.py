@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from broadside import output, status
 from broadside.cli import main
 from broadside.profile.pace import Pace
-from broadside.status import Status, lasting
+from broadside.terminal import output, status
+from broadside.terminal.status import Status, lasting
 
 CLEAR = "\r\x1b[2K"
 AES = ["--cipher", "aes-128", "--mode", "ecb", "--key-file", "key"]

@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 from pages import BLOCK, COURSE, DOCS, PAGES, ROOT, Block, blocks
 
-from broadside import toolchain
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse
+from broadside.places import toolchain
 
 BUILDING = ("guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md")
 """Those that build the C library or a kit."""
@@ -261,9 +261,7 @@ def test_the_intervals_that_the_tutorial_states() -> None:
 
 def test_results_of_one_cell_differ_by_their_variant(tmp_path: Path) -> None:
     """Two forms of tables for one cell have a row each, with their variant and range of placements."""
-    spec = importlib.util.spec_from_file_location(
-        "docs_reference", ROOT / "scripts/docs_reference.py"
-    )
+    spec = importlib.util.spec_from_file_location("reference", ROOT / "scripts/docs/reference.py")
     assert spec is not None and spec.loader is not None
     reference = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(reference)

@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "tests" / "optimizer"))
 
 from both_ways import FIRST, Argument, Words, interpreted, simulated  # noqa: E402
 
-from broadside.isa import instruction_table  # noqa: E402
+from broadside.facts.isa import instruction_table  # noqa: E402
 from broadside.linear import parse  # noqa: E402
 from broadside.linear.ir import LinearError  # noqa: E402
 from broadside.optimizer.optimize import optimize  # noqa: E402

@@ -15,10 +15,11 @@ from pathlib import Path
 
 import pytest
 
-from broadside import _core, registry
+from broadside import _core
 from broadside.bench.kernels import manifest
 from broadside.bench.measure import cycles
-from broadside.commands.kernels import scheduled_files
+from broadside.commands.project.kernels import scheduled_files
+from broadside.facts import registry
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.strategies.portfolio import TABLES
 
@@ -155,7 +156,7 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from broadside import _core
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse

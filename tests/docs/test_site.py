@@ -52,7 +52,7 @@ def test_sources_are_coloured_and_can_be_copied(site: Path) -> None:
 
 def hook(name: str) -> ModuleType:
     """A hook of mkdocs.yml."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / "docs" / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -76,7 +76,7 @@ def test_a_drawing_has_a_copy_for_light_and_one_for_dark(site: Path) -> None:
 
 
 def test_the_link_of_an_example_holds_its_source() -> None:
-    explorer = hook("docs_explorer")
+    explorer = hook("explorer")
     for source, isa in (("f: .cproc a\n", "c62x"), ("        LDDW *a, h:l\n", "c64x")):
         packed = explorer.fragment(source).removeprefix("#v1=")
         text = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15)
@@ -84,7 +84,7 @@ def test_the_link_of_an_example_holds_its_source() -> None:
 
 
 def test_without_the_explorer_an_example_names_the_command() -> None:
-    explorer = hook("docs_explorer")
+    explorer = hook("explorer")
     assert "`broadside explore dot.sa`" in explorer._way("dot.sa", "x", None)
     link = explorer._way("dot.sa", "x", "../")
     assert 'href="../explorer/index.html#v1=' in link
@@ -107,7 +107,7 @@ def test_the_licence_of_a_font_goes_where_the_font_goes() -> None:
     """`make explorer` puts both into the page, which the wheel and the site hold."""
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     fonts = [name for name in package["dependencies"] if name.startswith("@fontsource")]
-    build = (ROOT / "scripts" / "build-explorer").read_text(encoding="utf-8")
+    build = (ROOT / "scripts" / "web" / "build-explorer").read_text(encoding="utf-8")
     assert fonts and all(name.startswith("@fontsource-variable/") for name in fonts)
     assert 'cp "$font/LICENSE" "web/dist/assets/$(basename "$font")-licence.txt"' in build
     assert build.index("run build") < build.index("LICENSE") < build.index("cp -R web/dist")

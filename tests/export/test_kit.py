@@ -17,11 +17,12 @@ import pytest
 from click.testing import CliRunner
 from kit_orders import MANIFEST, options, order, served
 
-from broadside import _core, toolchain
+from broadside import _core
 from broadside.cli import main
 from broadside.export import kit as kits
 from broadside.export.archive import Member, archive
 from broadside.linear.macros import expand
+from broadside.places import toolchain
 
 GCC, NM = toolchain.tool("gcc"), toolchain.tool("nm")
 needs_gcc = [

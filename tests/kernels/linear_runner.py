@@ -10,7 +10,7 @@ from typing import Protocol
 
 from broadside import _core
 from broadside.bench.kernels import manifest
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import Procedure

@@ -16,7 +16,8 @@ from finalists_runner import (
     source_name,
 )
 
-from broadside import _core, registry
+from broadside import _core
+from broadside.facts import registry
 from broadside.linear.interpreter.machine import InterpretError
 
 CIPHERS = registry.finalists()

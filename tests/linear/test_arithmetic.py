@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 
 from broadside import _core
-from broadside.isa import Instruction, OperandForm, instruction_table
+from broadside.facts.isa import Instruction, OperandForm, instruction_table
 from broadside.linear.interpreter.arithmetic import FUNCTIONS, LONG, WORD, Source
 from broadside.linear.interpreter.packed import DOUBLE, PACKED
 from broadside.linear.match import COMMUTATIVE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.machine import InterpretError
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from random_programs.program import Argument, Pointer
 
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 
 
 @dataclass(frozen=True)

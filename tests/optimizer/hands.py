@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Procedure
 from broadside.optimizer.plain.schedule import schedule_plainly

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.record.procedure import ScheduledProcedure
 

@@ -8,7 +8,7 @@ from mutants import Mutant, each
 from spoiled_operations import OF_OPERATIONS
 from spoiled_schedules import OF_SCHEDULES
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.optimizer.record.procedure import ScheduledProcedure
 
 MUTATIONS: dict[str, Callable[[ScheduledProcedure, InstructionTable], Iterator[Mutant]]] = {

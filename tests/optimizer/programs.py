@@ -6,7 +6,7 @@ import struct
 from functools import cache
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import Block

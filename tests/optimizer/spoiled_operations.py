@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from mutants import Change
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
     AddressMode,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from mutants import Mutant, with_issued
 from spoiled_operations import with_operand
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import (
     Immediate,
 )

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sizes import set_size
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule, Outcome
 from broadside.optimizer.loops.preparation import Loop

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from both_ways import FIRST, Argument, Words, agreed, simulated
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.machine import InterpretError
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret

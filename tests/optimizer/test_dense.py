@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.model.graphs.paths import positive_cycle

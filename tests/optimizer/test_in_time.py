@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from hands import DOT, PATIENCE, TABLE, WIDE, Here, procedure, pursuit, right, task
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Procedure
 from broadside.optimizer.optimize import Result, optimize_in_time
 from broadside.optimizer.plain.schedule import schedule_plainly

@@ -17,7 +17,7 @@ import pytest
 from mutations import MUTATIONS
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse

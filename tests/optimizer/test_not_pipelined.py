@@ -9,7 +9,7 @@ import pytest
 from both_ways import FIRST, Words, agreed
 from click.testing import CliRunner
 
-from broadside.commands.optimize import command as optimize_command
+from broadside.commands.code.optimize import command as optimize_command
 from broadside.optimizer.optimize import optimize
 
 FIND = """

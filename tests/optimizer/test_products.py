@@ -9,7 +9,7 @@ import pytest
 from c64x import MOMENTS, WIDE, optimized, run, signed
 
 from broadside import _core
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.parse import parse
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.verify.packet_rules import VerifyError

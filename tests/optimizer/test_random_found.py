@@ -13,7 +13,7 @@ from random_programs.campaign import QUICK
 from random_programs.judge import Verdict, judge
 from random_programs.program import Argument, Pointer, Program
 
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import UNLIMITED
 

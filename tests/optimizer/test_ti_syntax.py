@@ -6,7 +6,7 @@ import pytest
 from both_ways import FIRST, Words, agreed, simulated
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.dependence import dependence_graph
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from both_ways import Argument, Words, agreed
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.arithmetic import FUNCTIONS, Source
 from broadside.linear.ir import Immediate, Operation, Register
 from broadside.linear.parse import parse

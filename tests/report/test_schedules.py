@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from broadside import checkout
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.model.region import Edge
+from broadside.places import checkout
 from broadside.report.loops import liveness, pictures, schedules, sources
 
 KERNELS = checkout.root() / "kernels" / "des"

@@ -30,8 +30,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from broadside.files import read_source
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
+from broadside.input.files import read_source
 from broadside.linear.ir import LinearError, Location
 from broadside.linear.text.constants import note_constant
 from broadside.linear.text.expressions import evaluate

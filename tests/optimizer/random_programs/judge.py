@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpreter.machine import InterpretError
 from broadside.linear.interpreter.memory import AccessError, Memory
 from broadside.linear.interpreter.run import interpret

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from broadside.isa import LEVELS, InstructionTable, instruction_table
+from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
+from broadside.input.names import did_you_mean
 from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
 from broadside.linear.procedure.builder import ProcedureBuilder
 from broadside.linear.text.lines import Statement
-from broadside.suggest import did_you_mean
 
 _OF_OTHERS = {
     "C64x+": """

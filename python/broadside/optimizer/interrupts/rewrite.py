@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import MemoryReference, Operation
 from broadside.linear.match import fitting
 from broadside.linear.text.lines import scan_line, scan_statement

@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.dependence import Dependence, memory_dependences
 from broadside.linear.ir import Operation, Procedure, Register, RegisterPair
 from broadside.optimizer.loops.model import BRANCH_LATENCY

@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
 from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED

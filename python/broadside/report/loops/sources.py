@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.initiation import recurrence_bound

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LabelReference, LinearError, Operation
 from broadside.linear.parse import parse_instruction
 from broadside.linear.text.lines import scan_line
