@@ -18,7 +18,8 @@ from mutations import MUTATIONS
 
 from broadside import _core
 from broadside.facts.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 from broadside.optimizer.assembly import assembly_of
 from broadside.optimizer.optimize import optimize
