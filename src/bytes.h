@@ -58,6 +58,12 @@ static inline void xor_bytes(uint8_t *out, const uint8_t *a, const uint8_t *b, s
         out[i] = a[i] ^ b[i];
 }
 
+/* Whole blocks in so many bytes. All ciphers have blocks of 8 or 16 bytes: the processor shifts,
+ * and does not divide, which would take longer than a block of AES. */
+static inline size_t blocks_in(size_t bytes, size_t block) {
+    return block == 16 ? bytes / 16 : bytes / 8;
+}
+
 /* Whether two ranges have a byte in common. */
 static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
     uintptr_t first = (uintptr_t)a, second = (uintptr_t)b;

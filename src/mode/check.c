@@ -12,7 +12,7 @@ broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t
         return BROADSIDE_OK;
     if (out == NULL || in == NULL)
         return BROADSIDE_ERROR_NULL;
-    if (bytes % granule != 0 || !fits_memory(out, bytes) || !fits_memory(in, bytes))
+    if ((bytes & (granule - 1)) != 0 || !fits_memory(out, bytes) || !fits_memory(in, bytes))
         return BROADSIDE_ERROR_LENGTH;
     if ((out != in && overlap(out, bytes, in, bytes)) ||
         overlap(out, bytes, key, key->cipher->schedule_bytes))
@@ -37,8 +37,7 @@ static bool counters_suffice(const broadside_chain *chain, size_t bytes, size_t 
     size_t left = chain->used == 0 ? 0 : block - chain->used;
     if (bytes <= left)
         return true;
-    size_t rest = bytes - left;
-    return rest / block + (rest % block != 0) <= chain->counters_left;
+    return blocks_in(bytes - left - 1, block) + 1 <= chain->counters_left;
 }
 
 static broadside_status check_channel(const broadside_channel *channel,

@@ -80,7 +80,8 @@ static void whole_blocks_slowly(const broadside_channel *channel, size_t done, s
         copy_bytes(keystream + i, chain->block, block);
         increment_part(chain->block, chain);
     }
-    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, keystream, keystream, bytes / block, NULL);
+    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, keystream, keystream,
+                       blocks_in(bytes, block), NULL);
     xor_bytes(channel->out + done, channel->in + done, keystream, bytes);
     broadside_wipe(keystream, bytes);
 }
@@ -98,7 +99,7 @@ static void blocks_before_zero(const broadside_channel *channel, size_t done, si
 /* Does the whole blocks from `done` on; returns the bytes done. */
 static size_t whole_blocks(const broadside_channel *channel, size_t done) {
     broadside_chain *chain = channel->chain;
-    size_t block = block_bytes(channel), left = (channel->bytes - done) / block;
+    size_t block = block_bytes(channel), left = blocks_in(channel->bytes - done, block);
     chain->counters_left -= left;
     if (!kernels_count(chain, block))
         return batches_run(channel, done, whole_blocks_slowly);
@@ -124,7 +125,7 @@ static void finish(const broadside_channel *channel, size_t done) {
 static size_t start(const broadside_channel *channel) {
     broadside_chain *chain = channel->chain;
     size_t done = start_with_leftover(channel), block = block_bytes(channel);
-    size_t blocks = (channel->bytes - done) / block;
+    size_t blocks = blocks_in(channel->bytes - done, block);
     bool fits = kernels_count(chain, block) && blocks < blocks_before_wrap(chain);
     if (!fits || blocks >= broadside_blocks_alone(channel->key->cipher, WIDE_CTR))
         return whole_blocks(channel, done);

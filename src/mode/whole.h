@@ -9,7 +9,7 @@
  * bytes done. */
 static inline size_t whole_blocks_if_long(const broadside_channel *channel, size_t done,
                                           wide_mode mode) {
-    size_t block = block_bytes(channel), blocks = (channel->bytes - done) / block;
+    size_t block = block_bytes(channel), blocks = blocks_in(channel->bytes - done, block);
     if (blocks < broadside_blocks_alone(channel->key->cipher, mode))
         return done;
     broadside_run_mode(mode, channel->key, channel->out + done, channel->in + done, blocks,

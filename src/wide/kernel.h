@@ -86,7 +86,7 @@ typedef void lane_function(lane_set *lanes, size_t steps);
 typedef struct kernel {
     const char *name;
     tier needs;
-    uint16_t blocks; /* blocks of a pass, which are also its lanes */
+    uint16_t blocks; /* of a pass, which are also its lanes; a power of two */
     /* From this number of blocks (lanes) on, a pass that is not full is faster than the kernels
      * that follow in the list. Measured by scripts/bench-host. */
     uint16_t least_blocks, least_lanes;

@@ -32,7 +32,7 @@ static bool take_channel(crew *c) {
         }
         c->channel[c->active] = next;
         c->done[c->active] = done;
-        c->left[c->active] = (next->bytes - done) / block;
+        c->left[c->active] = blocks_in(next->bytes - done, block);
         c->active++;
         return true;
     }

@@ -31,6 +31,8 @@ enum {
     VECTOR_BLOCKS = VECTOR_BYTES / BLOCK
 };
 
+_Static_assert((PASS_BLOCKS & (PASS_BLOCKS - 1)) == 0, "run.c takes remainders by a mask");
+
 /* Ends a call: returns the lowest address of the stack that may hold keys, which is the caller's to
  * wipe, and leaves nothing in the registers. */
 ALWAYS_INLINE const uint8_t *end_call(void) {

@@ -20,7 +20,7 @@ static void increment(uint8_t *counter, size_t block) {
 static void batch(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
                   size_t bytes, uint8_t *state, uint8_t *buffer) {
     const broadside_cipher *cipher = key->cipher;
-    size_t block = cipher->block_bytes, blocks = bytes / block;
+    size_t block = cipher->block_bytes, blocks = blocks_in(bytes, block);
     switch (mode) {
     case WIDE_CTR:
         for (size_t i = 0; i < bytes; i += block) {

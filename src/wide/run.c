@@ -16,7 +16,7 @@ static bool is_usable(const kernel *k, uint32_t tiers) {
 static size_t share(const kernel *k, wide_mode mode, size_t blocks) {
     if (mode >= WIDE_CBC_ENCRYPT)
         return blocks;
-    size_t rest = blocks % k->blocks;
+    size_t rest = blocks & (k->blocks - 1u);
     return rest >= k->least_blocks ? blocks : blocks - rest;
 }
 
