@@ -49,8 +49,8 @@ static void one_block(const direction *d, uint8_t *block, uint8_t tweak[BLOCK]) 
 static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t rest,
                   uint8_t tweak[BLOCK]) {
     uint8_t first[BLOCK], second[BLOCK], last_tweak[BLOCK];
-    copy_bytes(first, in, BLOCK);
-    copy_bytes(last_tweak, tweak, BLOCK);
+    copy_block(first, in, BLOCK);
+    copy_block(last_tweak, tweak, BLOCK);
     double_tweak(last_tweak);
     /* Encryption uses the tweaks in order; decryption has to undo it from the last. */
     uint8_t *for_first = d->mode == WIDE_XTS_ENCRYPT ? tweak : last_tweak;
@@ -60,7 +60,7 @@ static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t re
     copy_bytes(second + rest, first + rest, BLOCK - rest);
     one_block(d, second, for_second);
     copy_bytes(out + BLOCK, first, rest);
-    copy_bytes(out, second, BLOCK);
+    copy_block(out, second, BLOCK);
     broadside_wipe(first, BLOCK);
     broadside_wipe(second, BLOCK);
 }
@@ -87,11 +87,11 @@ static broadside_status run(const direction *d, const broadside_key *tweak_key,
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
     uint8_t number[BLOCK], tweaks[UNITS_AT_ONCE][BLOCK];
-    copy_bytes(number, first_number, BLOCK);
+    copy_block(number, first_number, BLOCK);
     for (size_t done = 0; done < bytes;) {
         size_t units = units_at_once(bytes - done, unit_bytes);
         for (size_t i = 0; i < units; i++) {
-            copy_bytes(tweaks[i], number, BLOCK);
+            copy_block(tweaks[i], number, BLOCK);
             increment(number);
         }
         broadside_run_mode(WIDE_ECB_ENCRYPT, tweak_key, tweaks[0], tweaks[0], units, NULL);

@@ -43,10 +43,11 @@ ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
     return load_be64(counter);
 #else
     static const uint64_t first[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 0, 1, 0, 2, 0, 3, 0}};
-    uint8_t pair[16];
-    copy_bytes(pair, counter, block);
-    copy_bytes(pair + 16 - block, counter, block); /* two equal blocks of 8 bytes */
-    return vec_add64(reverse_blocks(vec_broadcast128(pair), block), vec_load(first[block == 16]));
+    uint8_t pair[16]; /* two equal blocks of 8 bytes */
+    copy_block(pair, counter, 8);
+    copy_block(pair + 8, counter, 8);
+    vec counters = vec_broadcast128(block == 16 ? counter : pair);
+    return vec_add64(reverse_blocks(counters, block), vec_load(first[block == 16]));
 #endif
 }
 
@@ -70,7 +71,7 @@ static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_
     uint8_t blocks[VECTOR_BYTES];
     for (size_t i = 0; i < vectors; i++) {
         for (size_t at = 0; at < VECTOR_BYTES; at += block) {
-            copy_bytes(blocks + at, counter, block);
+            copy_block(blocks + at, counter, block);
             add_to_counter(counter, block, 1);
         }
         x[i] = vec_load(blocks);
@@ -110,9 +111,9 @@ ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
 /* The tweaks of the first blocks, as many as a vector has. */
 ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
     uint8_t each[VECTOR_BYTES];
-    copy_bytes(each, tweak, 16);
+    copy_block(each, tweak, 16);
     for (size_t at = 16; at < VECTOR_BYTES; at += 16) {
-        copy_bytes(each + at, each + at - 16, 16);
+        copy_block(each + at, each + at - 16, 16);
         double_tweak(each + at);
     }
     return vec_load(each);
@@ -132,7 +133,7 @@ ALWAYS_INLINE vec next_tweaks(vec t) {
 ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
     uint8_t each[VECTOR_BYTES];
     vec_store(each, first);
-    copy_bytes(tweak, each, 16);
+    copy_block(tweak, each, 16);
     for (size_t i = 0; i < blocks; i++)
         double_tweak(tweak);
 }

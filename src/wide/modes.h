@@ -74,27 +74,38 @@ typedef struct passes {
     uint8_t buffer[PASS_BYTES];
 } passes;
 
-/* Copies whole vectors and then bytes; byte by byte it would take longer than the cipher. */
+/* Copies whole vectors and then blocks; byte by byte it would take longer than the cipher. */
 ALWAYS_INLINE void copy_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
     size_t at = 0;
     for (; at + VECTOR_BYTES <= bytes; at += VECTOR_BYTES)
         vec_store(out + at, vec_load(in + at));
-    copy_bytes(out + at, in + at, bytes - at);
+    for (; at < bytes; at += BLOCK)
+        copy_block(out + at, in + at, BLOCK);
+}
+
+/* Fills the buffer with zeros from `at` on, which is a multiple of BLOCK. */
+ALWAYS_INLINE void clear_buffer(passes *p, size_t at) {
+    static const uint8_t zeros[VECTOR_BYTES];
+    vec zero = vec_load(zeros);
+    for (; at % VECTOR_BYTES != 0; at += BLOCK)
+        copy_block(p->buffer + at, zeros, BLOCK);
+    for (; at < PASS_BYTES; at += VECTOR_BYTES)
+        vec_store(p->buffer + at, zero);
 }
 
 /* A pass that is not full. Not inlined, so that the loop over full passes keeps the registers. */
-static __attribute__((noinline, cold)) void fill_buffer(passes *p) {
+static __attribute__((noinline)) void fill_buffer(passes *p) {
     size_t bytes = p->now * BLOCK;
     copy_vectors(p->buffer, p->in, bytes);
-    for (size_t i = bytes; i < PASS_BYTES; i++)
-        p->buffer[i] = 0;
+    clear_buffer(p, bytes);
     p->from = p->to = p->buffer;
 }
 
 /* The buffer may hold keystream that was not used. */
-static __attribute__((noinline, cold)) void empty_buffer(passes *p) {
+static __attribute__((noinline)) void empty_buffer(passes *p) {
     copy_vectors(p->out, p->buffer, p->now * BLOCK);
-    broadside_wipe(p->buffer, sizeof p->buffer);
+    clear_buffer(p, 0);
+    __asm__ volatile("" : : "r"(p->buffer) : "memory"); /* the zeros are not left out */
 }
 
 /* The next pass is from `from` to `to`. */
@@ -138,7 +149,7 @@ static __attribute__((noinline, cold)) const uint8_t *
 count_pass_slowly(passes *p, const call_keys *keys, uint8_t *state) {
     vec x[VECTORS];
     uint8_t counter[BLOCK];
-    copy_bytes(counter, state, BLOCK);
+    copy_block(counter, state, BLOCK);
     next_pass(p);
     count_slowly(x, VECTORS, counter, BLOCK);
     encrypt_pass(x, keys, NULL);
@@ -183,8 +194,8 @@ ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, 
     p.out = out;
     p.in = in;
     p.blocks = blocks;
-    copy_bytes(first + VECTOR_BYTES - BLOCK, state, BLOCK);
-    copy_bytes(state, in + (blocks - 1) * BLOCK, BLOCK);
+    copy_block(first + VECTOR_BYTES - BLOCK, state, BLOCK);
+    copy_block(state, in + (blocks - 1) * BLOCK, BLOCK);
     vec before = vec_load(first);
     while (next_pass(&p)) {
         vec x[VECTORS];

@@ -43,7 +43,7 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
     size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
     keys->rounds = key->rounds;
     for (size_t round = 0; round <= key->rounds; round++)
-        copy_bytes(keys->words[round][vector] + at, (const uint8_t *)&words[4 * round], BLOCK);
+        copy_block(keys->words[round][vector] + at, (const uint8_t *)&words[4 * round], BLOCK);
 }
 
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
