@@ -61,16 +61,27 @@ static broadside_status check_channel(const broadside_channel *channel,
                                                                     : BROADSIDE_OK;
 }
 
-static broadside_status check_key(const broadside_channel *channel, const broadside_key *first) {
+/* `first` is the first channel, which tells the cipher of all. */
+static broadside_status check_key_and_channel(const broadside_channel *channel,
+                                              const broadside_channel *first, chain_use use) {
     if (channel->key == NULL || channel->key->cipher == NULL)
         return BROADSIDE_ERROR_NULL;
-    return channel->key->cipher == first->cipher ? BROADSIDE_OK : BROADSIDE_ERROR_CIPHER;
+    return channel->key->cipher == first->key->cipher
+               ? check_channel(channel, channel->key->cipher, use)
+               : BROADSIDE_ERROR_CIPHER;
 }
 
 static void bind(broadside_chain *chain, chain_use use) {
     chain->use = CHAIN_MARK + (uint32_t)use;
     if (use == USE_CFB8_ENCRYPT || use == USE_CFB8_DECRYPT)
         chain->segment_bytes = 1;
+}
+
+static broadside_status begin_one(const broadside_channel *channel, chain_use use) {
+    broadside_status status = check_key_and_channel(channel, channel, use);
+    if (status == BROADSIDE_OK)
+        bind(channel->chain, use);
+    return status;
 }
 
 broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
@@ -81,13 +92,13 @@ broadside_status broadside_begin_channels(const broadside_channel channels[], si
         return BROADSIDE_ERROR_NULL;
     if (count > PTRDIFF_MAX / sizeof *channels || !fits_memory(channels, count * sizeof *channels))
         return BROADSIDE_ERROR_LENGTH;
+    if (count == 1)
+        return begin_one(channels, use);
     broadside_status status = BROADSIDE_OK;
     size_t claimed = 0;
     for (; claimed < count; claimed++) {
         const broadside_channel *channel = &channels[claimed];
-        status = check_key(channel, channels[0].key);
-        if (status == BROADSIDE_OK)
-            status = check_channel(channel, channel->key->cipher, use);
+        status = check_key_and_channel(channel, channels, use);
         if (status != BROADSIDE_OK)
             break;
         channel->chain->use |= CLAIMED;

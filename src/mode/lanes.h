@@ -82,7 +82,7 @@ static inline size_t start_with_leftover(const broadside_channel *channel) {
 /* `lane_before` of the modes that encrypt what the chain holds. */
 static inline void encrypt_chain_next(const broadside_channel *channel, size_t done) {
     (void)done;
-    copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
+    copy_block(channel->chain->keystream, channel->chain->block, block_bytes(channel));
 }
 
 /* Does the data from `done` on, block after block. */

@@ -135,6 +135,8 @@ typedef struct lane_job {
     lane_mode mode;
     size_t (*start)(const broadside_channel *channel);
     void (*finish)(const broadside_channel *channel, size_t done);
+    /* Does a whole channel, of at least a byte, without lanes. */
+    void (*alone)(const broadside_channel *channel);
 } lane_job;
 
 /* Does all channels, whose keys are of one cipher. Lanes whose channel ends take the next. */

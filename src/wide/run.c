@@ -35,7 +35,8 @@ void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, 
         in += now * block;
         out += now * block;
     }
-    broadside_run_narrow(mode, key, out, in, blocks, state);
+    if (blocks > 0)
+        broadside_run_narrow(mode, key, out, in, blocks, state);
 }
 
 size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode) {
