@@ -4,7 +4,7 @@
 #include "../vector/aesni.h"
 #define VECTORS 8
 #define KERNEL aesni_8
-#define LEAST_BLOCKS 3
+#define LEAST_BLOCKS 7
 #define LEAST_LANES 2
 #include "aes.h"
 
