@@ -228,58 +228,97 @@ static const uint8_t *wide_cfb_decrypt(const broadside_key *key, uint8_t *out, c
     return run_chained(false, key, out, in, blocks, state);
 }
 
-/* One pass of XTS or ECB over whole vectors; `out` equals `in` or does not overlap it. `tweak` is
- * the first vector of tweaks and becomes that of the next pass. */
-ALWAYS_INLINE void run_pass(bool is_xts, bool decrypts, const call_keys *keys, uint8_t *out,
-                            const uint8_t *in, vec *tweak) {
-    vec x[VECTORS], tweaks[VECTORS];
-    load_pass(x, in);
-    for (size_t i = 0; is_xts && i < VECTORS; i++, *tweak = next_tweaks(*tweak)) {
-        tweaks[i] = *tweak;
-        x[i] = vec_xor(tweaks[i], x[i]);
-    }
-    if (decrypts)
-        decrypt_pass(x, keys, NULL);
-    else
-        encrypt_pass(x, keys, NULL);
-    for (size_t i = 0; i < VECTORS; i++)
-        vec_store(out + i * VECTOR_BYTES, is_xts ? vec_xor(x[i], tweaks[i]) : x[i]);
-}
-
-/* A message in XTS or ECB, which has no state. */
-ALWAYS_INLINE const uint8_t *run_passes(bool is_xts, bool decrypts, const broadside_key *key,
-                                        uint8_t *out, const uint8_t *in, size_t blocks,
-                                        uint8_t *state) {
-    static const uint8_t no_tweak[16];
+/* A message in ECB. */
+ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, uint8_t *out,
+                                     const uint8_t *in, size_t blocks) {
     call_keys keys;
-    vec tweak = first_tweaks(is_xts ? state : no_tweak);
     prepare(&keys, key);
     passes p;
     p.out = out;
     p.in = in;
     p.blocks = blocks;
     while (next_pass(&p)) {
-        if (is_xts && p.now < PASS_BLOCKS) /* the last pass */
-            store_tweak(state, tweak, p.now);
-        run_pass(is_xts, decrypts, &keys, p.to, p.from, &tweak);
+        vec x[VECTORS];
+        load_pass(x, p.from);
+        if (decrypts)
+            decrypt_pass(x, &keys, NULL);
+        else
+            encrypt_pass(x, &keys, NULL);
+        store_pass(p.to, x);
         end_pass(&p);
     }
-    if (is_xts && blocks % PASS_BLOCKS == 0)
-        store_tweak(state, tweak, 0);
     return end_call();
 }
 
-#define WIDE_FUNCTION(name, is_xts, decrypts)                                                      \
-    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
-                                      size_t blocks, uint8_t *state) {                             \
-        return run_passes(is_xts, decrypts, key, out, in, blocks, state);                          \
-    }
+static const uint8_t *wide_ecb_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    (void)state;
+    return run_ecb(false, key, out, in, blocks);
+}
 
-WIDE_FUNCTION(ecb_encrypt, false, false)
-WIDE_FUNCTION(ecb_decrypt, false, true)
+static const uint8_t *wide_ecb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    (void)state;
+    return run_ecb(true, key, out, in, blocks);
+}
+
 #if BLOCK == 16
-WIDE_FUNCTION(xts_encrypt, true, false)
-WIDE_FUNCTION(xts_decrypt, true, true)
+#if !defined(TWEAKS_BESIDE_ROUNDS)
+/* The cipher, and the tweaks of the next pass. */
+ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
+                                     const pass_tweaks *tweaks) {
+    for (size_t i = 0; i < VECTORS; i++)
+        make_next_tweaks(tweaks, i);
+    if (decrypts)
+        decrypt_pass(x, keys, NULL);
+    else
+        encrypt_pass(x, keys, NULL);
+}
+#endif
+
+/* One pass of XTS over whole vectors; `out` equals `in` or does not overlap it. */
+ALWAYS_INLINE void run_xts_pass(bool decrypts, const call_keys *keys, uint8_t *out,
+                                const uint8_t *in, const pass_tweaks *tweaks) {
+    vec x[VECTORS];
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_xor(vec_load(in + i * VECTOR_BYTES), tweaks->now[i]);
+    crypt_with_tweaks(decrypts, x, keys, tweaks);
+    for (size_t i = 0; i < VECTORS; i++)
+        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], tweaks->now[i]));
+}
+
+ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, uint8_t *out,
+                                     const uint8_t *in, size_t blocks, uint8_t *state) {
+    call_keys keys;
+    vec tweaks[2][VECTORS]; /* of two passes in turn */
+    size_t turn = 0;
+    prepare(&keys, key);
+    first_pass_tweaks(tweaks[0], state);
+    passes p;
+    p.out = out;
+    p.in = in;
+    p.blocks = blocks;
+    for (; next_pass(&p); turn ^= 1) {
+        if (p.now < PASS_BLOCKS) /* the last pass */
+            store_tweak(state, tweaks[turn][0], p.now);
+        pass_tweaks both = {tweaks[turn], tweaks[turn ^ 1]};
+        run_xts_pass(decrypts, &keys, p.to, p.from, &both);
+        end_pass(&p);
+    }
+    if (blocks % PASS_BLOCKS == 0)
+        store_tweak(state, tweaks[turn][0], 0);
+    return end_call();
+}
+
+static const uint8_t *wide_xts_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    return run_xts(false, key, out, in, blocks, state);
+}
+
+static const uint8_t *wide_xts_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    return run_xts(true, key, out, in, blocks, state);
+}
 #endif
 
 #if defined(CHAINS)

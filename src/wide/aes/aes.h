@@ -3,11 +3,13 @@
 #define BLOCK 16
 #define CIPHER aes
 
+#include "../counters.h"
 #if !defined(VECTOR_HAS_AES)
 #include "lookups.h"
 #endif
 
 enum { AES_ROUND_KEYS_MAX = 15 };
+_Static_assert(VECTORS <= 8, "each of the first rounds makes a vector of tweaks");
 
 typedef struct call_keys {
     const broadside_aes_key *key;
@@ -58,9 +60,12 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][
 
 /* Rounds from `first` to before `end`, which are constants: a loop would copy registers. */
 #define ROUNDS(first, end, instruction)                                                            \
-    _Pragma("GCC unroll 16") for (size_t round = first; round < (end);                             \
-                                  round++) for (size_t i = 0; i < VECTORS; i++) x[i] =             \
-        instruction(x[i], round_key(all, each, round, i))
+    _Pragma("GCC unroll 16") for (size_t round = first; round < (end); round++) {                  \
+        for (size_t i = 0; i < VECTORS; i++)                                                       \
+            x[i] = instruction(x[i], round_key(all, each, round, i));                              \
+        if (tweaks != NULL && round - 1 < VECTORS)                                                 \
+            make_next_tweaks(tweaks, round - 1);                                                   \
+    }
 
 #define ADD_KEY(round)                                                                             \
     for (size_t i = 0; i < VECTORS; i++)                                                           \
@@ -95,28 +100,41 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][
     } while (0)
 #endif
 
+/* `tweaks` is NULL, or those of the next pass are made beside the rounds, for which no processor
+ * takes all its instructions of a cycle. */
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES]) {
+                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES],
+                                  const pass_tweaks *tweaks) {
     ALL_ROUNDS(vec_aes_round, vec_aes_last_round);
 }
 
 ALWAYS_INLINE void decrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES]) {
+                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES],
+                                  const pass_tweaks *tweaks) {
     ALL_ROUNDS(vec_aes_inverse_round, vec_aes_last_inverse_round);
 }
 
 ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
-        encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL);
+        encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL, NULL);
     else
-        encrypt_rounds(x, each->rounds, NULL, each->words);
+        encrypt_rounds(x, each->rounds, NULL, each->words, NULL);
 }
 
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
-        decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL);
+        decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL, NULL);
     else
-        decrypt_rounds(x, each->rounds, NULL, each->words);
+        decrypt_rounds(x, each->rounds, NULL, each->words, NULL);
+}
+
+#define TWEAKS_BESIDE_ROUNDS 1
+ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
+                                     const pass_tweaks *tweaks) {
+    if (decrypts)
+        decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, tweaks);
+    else
+        encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, tweaks);
 }
 
 #include "../modes.h"
