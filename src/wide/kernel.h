@@ -100,9 +100,16 @@ typedef struct kernel {
     void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts);
 } kernel;
 
+/* Makes the schedule of a key of `size` bytes, whose object is all zeros but for its cipher.
+ * Returns what `wide_function` returns; or NULL, and writes nothing, if the machine lacks the
+ * instructions.
+ */
+typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, size_t size);
+
 /* The kernels of one cipher that this library was built with, the widest first; ends with NULL. */
 typedef struct broadside_wide {
     const kernel *const *kernels;
+    wide_set_key *set_key; /* NULL: there is none */
 } broadside_wide;
 
 /* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. The portable one is

@@ -1,6 +1,7 @@
 /* The kernels of AES. */
 #include "../vector/tiers.h"
 #include "../wide.h"
+#include "schedule.h"
 
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_aes_avx512_vbmi_32;
@@ -40,4 +41,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_aes_wide = {kernels};
+const broadside_wide broadside_aes_wide = {kernels, broadside_aes_wide_schedule};
