@@ -18,6 +18,8 @@
  * All of them are ALWAYS_INLINE. It may define
  *
  *     CHAINS                    the kernel has one block, and functions for single chains
+ *     OWN_CHAIN                 and run_chain: the cipher has a faster one
+ *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
  *     KIND_OF_KEY               and kind_of_key: see `kernel`
  *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
  *                               inlined; it returns the lowest address of the stack they write
@@ -322,30 +324,33 @@ static const uint8_t *wide_xts_decrypt(const broadside_key *key, uint8_t *out, c
 #endif
 
 #if defined(CHAINS)
+_Static_assert(PASS_BLOCKS == 1, "a kernel of one block");
+
+#if !defined(OWN_CHAIN)
 /* One chain: each block waits for the one before. */
-ALWAYS_INLINE const uint8_t *run_chain(wide_mode mode, const broadside_key *key, uint8_t *out,
-                                       const uint8_t *in, size_t blocks, uint8_t *state) {
-    _Static_assert(PASS_BLOCKS == 1, "a kernel of one block");
-    call_keys keys;
-    prepare(&keys, key);
+ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out, const uint8_t *in,
+                             size_t blocks, uint8_t *state) {
     vec x[1] = {vec_load(state)};
     for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
         vec data = vec_load(in);
         if (mode == WIDE_CBC_ENCRYPT)
             x[0] = vec_xor(x[0], data);
-        encrypt_pass(x, &keys, NULL);
+        encrypt_pass(x, keys, NULL);
         if (mode == WIDE_CFB_ENCRYPT)
             x[0] = vec_xor(x[0], data);
         vec_store(out, mode == WIDE_OFB ? vec_xor(x[0], data) : x[0]);
     }
     vec_store(state, x[0]);
-    return end_call();
 }
+#endif
 
 #define CHAIN_FUNCTION(name, mode)                                                                 \
     static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
                                       size_t blocks, uint8_t *state) {                             \
-        return run_chain(mode, key, out, in, blocks, state);                                       \
+        call_keys keys;                                                                            \
+        prepare(&keys, key);                                                                       \
+        run_chain(mode, &keys, out, in, blocks, state);                                            \
+        return end_call();                                                                         \
     }
 
 CHAIN_FUNCTION(cbc_encrypt, WIDE_CBC_ENCRYPT)

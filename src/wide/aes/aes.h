@@ -88,14 +88,18 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][
         ADD_KEY(rounds);                                                                           \
     } while (0)
 #else
-#define ALL_ROUNDS(instruction, last_instruction)                                                  \
+#define MIDDLE_ROUNDS(instruction)                                                                 \
     do {                                                                                           \
-        ADD_KEY(0);                                                                                \
         ROUNDS(1, 10, instruction);                                                                \
         if (rounds > 10)                                                                           \
             ROUNDS(10, 12, instruction);                                                           \
         if (rounds > 12)                                                                           \
             ROUNDS(12, 14, instruction);                                                           \
+    } while (0)
+#define ALL_ROUNDS(instruction, last_instruction)                                                  \
+    do {                                                                                           \
+        ADD_KEY(0);                                                                                \
+        MIDDLE_ROUNDS(instruction);                                                                \
         LAST_ROUND(rounds, last_instruction);                                                      \
     } while (0)
 #endif
@@ -127,6 +131,34 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     else
         decrypt_rounds(x, each->rounds, NULL, each->words, NULL);
 }
+
+#if defined(CHAINS) && !defined(VECTOR_AES_ADDS_KEY_FIRST)
+/* One chain, whose next block waits for nothing but the rounds: the last of them adds, with its
+ * own key, the first key of the next block and the data that go into it. */
+#define OWN_CHAIN 1
+ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out, const uint8_t *in,
+                             size_t blocks, uint8_t *state) {
+    const uint32_t *all = keys->key->encrypt;
+    const uint8_t (*each)[VECTORS][VECTOR_BYTES] = NULL;
+    const pass_tweaks *tweaks = NULL;
+    size_t rounds = keys->key->rounds;
+    vec first = round_key(all, each, 0, 0), last = vec_xor(first, round_key(all, each, rounds, 0));
+    vec data = vec_load(in), nothing = vec_xor(data, data);
+    vec x[1] = {vec_xor(vec_load(state), first)}, feedback = nothing;
+    if (mode == WIDE_CBC_ENCRYPT)
+        x[0] = vec_xor(x[0], data);
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
+        vec next = blocks > 1 ? vec_load(in + BLOCK) : nothing;
+        vec added = mode == WIDE_CBC_ENCRYPT ? next : mode == WIDE_CFB_ENCRYPT ? data : nothing;
+        MIDDLE_ROUNDS(vec_aes_round);
+        x[0] = vec_aes_last_round(x[0], vec_xor(last, added));
+        feedback = vec_xor(x[0], mode == WIDE_CBC_ENCRYPT ? vec_xor(first, next) : first);
+        vec_store(out, mode == WIDE_OFB ? vec_xor(feedback, data) : feedback);
+        data = next;
+    }
+    vec_store(state, feedback);
+}
+#endif
 
 #define TWEAKS_BESIDE_ROUNDS 1
 ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
