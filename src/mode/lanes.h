@@ -76,7 +76,7 @@ static inline size_t leftover(const broadside_channel *channel) {
 
 /* `lane_start` of the modes whose keystream does not depend on the data. */
 static inline size_t start_with_leftover(const broadside_channel *channel) {
-    return spend_keystream(channel, 0, leftover(channel));
+    return channel->chain->used == 0 ? 0 : spend_keystream(channel, 0, leftover(channel));
 }
 
 /* `lane_before` of the modes that encrypt what the chain holds. */

@@ -110,6 +110,8 @@ typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, si
 typedef struct broadside_wide {
     const kernel *const *kernels;
     wide_set_key *set_key; /* NULL: there is none */
+    /* A kernel of several lanes has 1 as its least_lanes: it may be the best for one chain. */
+    bool one_chain_in_lanes;
 } broadside_wide;
 
 /* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. The portable one is

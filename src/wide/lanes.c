@@ -224,7 +224,10 @@ static uint32_t next_kind(const crew *c, const broadside_channel channels[], siz
 
 /* Whether one channel is faster in a lane: a kernel of one block does it as fast by itself. */
 static bool wants_lane(const lane_job *job, const broadside_channel *channel) {
-    const kernel *k = kernel_for(channel->key->cipher, job->mode, 1);
+    const broadside_cipher *cipher = channel->key->cipher;
+    if (cipher->wide == NULL || !cipher->wide->one_chain_in_lanes)
+        return false;
+    const kernel *k = kernel_for(cipher, job->mode, 1);
     return k != NULL && k->blocks > 1;
 }
 
