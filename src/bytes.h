@@ -83,6 +83,15 @@ static inline size_t blocks_in(size_t bytes, size_t block) {
     return block == 16 ? bytes / 16 : bytes / 8;
 }
 
+/* Begins to bring a line of memory into the cache. The address may be any. */
+static inline void fetch_line(const void *address) {
+#if defined(__GNUC__)
+    __builtin_prefetch(address);
+#else
+    (void)address;
+#endif
+}
+
 /* Whether two ranges have a byte in common. */
 static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
     uintptr_t first = (uintptr_t)a, second = (uintptr_t)b;

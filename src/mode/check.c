@@ -1,6 +1,9 @@
 /* Checks of arguments, made before anything is written. */
 #include "mode.h"
 
+/* So many channels later the check needs what it fetches now. */
+enum { CHANNELS_AHEAD = 8 };
+
 /* Mark of a chain that a channel of the checked call has; two channels cannot share one. */
 enum { CLAIMED = 0x80 };
 
@@ -98,6 +101,10 @@ broadside_status broadside_begin_channels(const broadside_channel channels[], si
     size_t claimed = 0;
     for (; claimed < count; claimed++) {
         const broadside_channel *channel = &channels[claimed];
+        if (count - claimed > CHANNELS_AHEAD) {
+            fetch_line(channel[CHANNELS_AHEAD].key);
+            fetch_line(channel[CHANNELS_AHEAD].chain);
+        }
         status = check_key_and_channel(channel, channels, use);
         if (status != BROADSIDE_OK)
             break;

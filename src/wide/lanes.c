@@ -7,7 +7,10 @@ typedef struct crew {
     const lane_job *job;
     const broadside_channel *waiting, *end; /* channels that have not started */
     uint32_t (*kind_of_key)(const broadside_key *key);
-    uint32_t kind; /* of the keys of the channels that are taken */
+    /* Of the keys of the channels that are taken, and of those that are taken after them: the next
+     * in a circle of all numbers, which begins with that of the first channel; or the first. */
+    uint32_t first_kind, kind, next_kind;
+    size_t ahead; /* lanes: as many channels later the next of the same lane comes */
     size_t active;
     const broadside_channel *copied; /* NULL: no lane repeats another */
     const broadside_channel *channel[LANES_LIMIT];
@@ -19,12 +22,34 @@ static size_t block_of(const crew *c, size_t lane) {
     return c->channel[lane]->key->cipher->block_bytes;
 }
 
+/* Whether the channel waits until those with keys of the present kind are done. */
+static bool is_for_later(crew *c, const broadside_channel *channel) {
+    if (c->kind_of_key == NULL)
+        return false;
+    uint32_t kind = c->kind_of_key(channel->key), after = kind - c->first_kind;
+    bool is_later = after > c->kind - c->first_kind;
+    if (is_later && (c->next_kind == c->first_kind || after < c->next_kind - c->first_kind))
+        c->next_kind = kind;
+    return kind != c->kind;
+}
+
+/* Brings what a channel begins with into the cache: its chain, data, and the first of its key. */
+static void fetch_early(const broadside_channel *channel) {
+    enum { LINE = 64, LINES_OF_KEY = 4 };
+    fetch_line(channel->chain);
+    fetch_line(channel->in);
+    for (uintptr_t line = 0; line < LINES_OF_KEY; line++)
+        fetch_line((const void *)((uintptr_t)channel->key + line * LINE));
+}
+
 /* Starts the next channel that has whole blocks, in a lane that is free. */
 static bool take_channel(crew *c, size_t lane) {
     while (c->waiting < c->end) {
         const broadside_channel *next = c->waiting++;
-        if (next->bytes == 0 || (c->kind_of_key != NULL && c->kind_of_key(next->key) != c->kind))
+        if (next->bytes == 0 || is_for_later(c, next))
             continue;
+        if ((size_t)(c->end - next) > c->ahead)
+            fetch_early(next + c->ahead);
         size_t block = next->key->cipher->block_bytes, done = c->job->start(next);
         if (next->bytes - done < block) {
             c->job->finish(next, done);
@@ -152,6 +177,7 @@ static bool goes_on(const crew *c, const kernel *k) {
 
 /* Runs the lanes of one kernel until too few channels are left for it. */
 static void run_kernel(crew *c, const kernel *k, lane_set *set) {
+    c->ahead = k->blocks;
     while (c->active < k->blocks && add_channel(c))
         continue;
     if (c->active == 0)
@@ -211,17 +237,6 @@ static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
         run_alone(c);
 }
 
-/* The least kind above `kind` among the keys; 0 if there is none. Kinds are positive. */
-static uint32_t next_kind(const crew *c, const broadside_channel channels[], size_t count) {
-    uint32_t next = 0;
-    for (size_t i = 0; i < count; i++) {
-        uint32_t kind = c->kind_of_key(channels[i].key);
-        if (kind > c->kind && (next == 0 || kind < next))
-            next = kind;
-    }
-    return next;
-}
-
 /* Whether one channel is faster in a lane: a kernel of one block does it as fast by itself. */
 static bool wants_lane(const lane_job *job, const broadside_channel *channel) {
     const broadside_cipher *cipher = channel->key->cipher;
@@ -241,16 +256,19 @@ static NOT_INLINED void run_many(const lane_job *job, const broadside_channel ch
     set.stack_end = (const uint8_t *)&set;
     c.job = job;
     c.kind_of_key = first == NULL ? NULL : first->kind_of_key;
-    c.kind = 0;
+    c.next_kind =
+        first == NULL || first->kind_of_key == NULL ? 0 : first->kind_of_key(channels[0].key);
+    c.first_kind = c.next_kind;
+    c.ahead = 1;
     do {
-        if (c.kind_of_key != NULL && (c.kind = next_kind(&c, channels, count)) == 0)
-            break;
+        c.kind = c.next_kind;
+        c.next_kind = c.first_kind;
         c.waiting = channels;
         c.end = channels + count;
         c.active = 0;
         c.copied = NULL;
         run_kind(&c, &set, cipher);
-    } while (c.kind_of_key != NULL);
+    } while (c.next_kind != c.first_kind);
 }
 
 void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {

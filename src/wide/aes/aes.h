@@ -15,9 +15,16 @@ typedef struct call_keys {
     const broadside_aes_key *key;
 } call_keys;
 
-/* The lanes' keys are of one length, and for one direction. */
+/* The lanes' keys are of one length, and for one direction. If a vector is one lane, its keys stay
+ * where they are. */
+#if VECTOR_BYTES == BLOCK
+typedef const uint32_t *keys_of_vectors[VECTORS];
+#else
+typedef uint8_t keys_of_vectors[VECTORS][AES_ROUND_KEYS_MAX][VECTOR_BYTES];
+#endif
+
 typedef struct lane_keys {
-    uint8_t words[AES_ROUND_KEYS_MAX][VECTORS][VECTOR_BYTES];
+    keys_of_vectors words;
     uint32_t rounds;
 } lane_keys;
 
@@ -42,10 +49,14 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
                                 bool decrypts) {
     const broadside_aes_key *key = (const broadside_aes_key *)head;
     const uint32_t *words = decrypts ? key->decrypt : key->encrypt;
-    size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
     keys->rounds = key->rounds;
+#if VECTOR_BYTES == BLOCK
+    keys->words[lane] = words;
+#else
+    size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
     for (size_t round = 0; round <= key->rounds; round++)
-        copy_block(keys->words[round][vector] + at, (const uint8_t *)&words[4 * round], BLOCK);
+        copy_block(keys->words[vector][round] + at, (const uint8_t *)&words[4 * round], BLOCK);
+#endif
 }
 
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
@@ -53,9 +64,14 @@ ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
 }
 
 /* The key of a round for vector `i`. */
-ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][VECTOR_BYTES],
-                            size_t round, size_t i) {
-    return all != NULL ? vec_broadcast128(all + 4 * round) : vec_load(each[round][i]);
+ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t round, size_t i) {
+    if (all != NULL)
+        return vec_broadcast128(all + 4 * round);
+#if VECTOR_BYTES == BLOCK
+    return vec_load(each->words[i] + 4 * round);
+#else
+    return vec_load(each->words[i][round]);
+#endif
 }
 
 /* Rounds from `first` to before `end`, which are constants: a loop would copy registers. */
@@ -107,14 +123,12 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][
 /* `tweaks` is NULL, or those of the next pass are made beside the rounds, for which no processor
  * takes all its instructions of a cycle. */
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES],
-                                  const pass_tweaks *tweaks) {
+                                  const lane_keys *each, const pass_tweaks *tweaks) {
     ALL_ROUNDS(vec_aes_round, vec_aes_last_round);
 }
 
 ALWAYS_INLINE void decrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES],
-                                  const pass_tweaks *tweaks) {
+                                  const lane_keys *each, const pass_tweaks *tweaks) {
     ALL_ROUNDS(vec_aes_inverse_round, vec_aes_last_inverse_round);
 }
 
@@ -122,14 +136,14 @@ ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     if (all != NULL)
         encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL, NULL);
     else
-        encrypt_rounds(x, each->rounds, NULL, each->words, NULL);
+        encrypt_rounds(x, each->rounds, NULL, each, NULL);
 }
 
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
         decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL, NULL);
     else
-        decrypt_rounds(x, each->rounds, NULL, each->words, NULL);
+        decrypt_rounds(x, each->rounds, NULL, each, NULL);
 }
 
 #if defined(CHAINS) && !defined(VECTOR_AES_ADDS_KEY_FIRST)
@@ -139,7 +153,7 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
 ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out, const uint8_t *in,
                              size_t blocks, uint8_t *state) {
     const uint32_t *all = keys->key->encrypt;
-    const uint8_t (*each)[VECTORS][VECTOR_BYTES] = NULL;
+    const lane_keys *each = NULL;
     const pass_tweaks *tweaks = NULL;
     size_t rounds = keys->key->rounds;
     vec first = round_key(all, each, 0, 0), last = vec_xor(first, round_key(all, each, rounds, 0));
