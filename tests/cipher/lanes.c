@@ -53,7 +53,7 @@ static void finish_channel(const broadside_channel *channel, size_t done) {
     channels_finished += done == channel->bytes;
 }
 
-static const lane_job counting_job = {LANE_CTR, start_channel, finish_channel};
+static const lane_job counting_job = {LANE_CTR, start_channel, finish_channel, NULL};
 
 /* Blocks of channel `i`, for a few distributions. */
 static size_t blocks_of(unsigned distribution, size_t i) {
