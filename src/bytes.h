@@ -9,6 +9,12 @@
 
 #include "cipher/words.h"
 
+#if defined(__GNUC__)
+#define NOT_INLINED __attribute__((noinline))
+#else
+#define NOT_INLINED
+#endif
+
 static inline uint32_t load_be32(const uint8_t *p) {
     return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
 }
@@ -50,12 +56,40 @@ static inline void copy_bytes(uint8_t *out, const uint8_t *in, size_t bytes) {
         out[i] = in[i];
 }
 
+/* Copies a block of 8 or 16 bytes: two words, which are one if the block has 8. */
+static inline void copy_block(uint8_t *out, const uint8_t *in, size_t block) {
+#if defined(__GNUC__)
+    uint64_t first, last; /* two moves each, which compilers do not make of loops */
+    __builtin_memcpy(&first, in, 8);
+    __builtin_memcpy(&last, in + block - 8, 8);
+    __builtin_memcpy(out, &first, 8);
+    __builtin_memcpy(out + block - 8, &last, 8);
+#else
+    copy_bytes(out, in, block);
+#endif
+}
+
 static inline void xor_bytes(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t bytes) {
     size_t i = 0;
     for (; i + 8 <= bytes; i += 8)
         store_le64(out + i, load_le64(a + i) ^ load_le64(b + i));
     for (; i < bytes; i++)
         out[i] = a[i] ^ b[i];
+}
+
+/* Whole blocks in so many bytes. All ciphers have blocks of 8 or 16 bytes: the processor shifts,
+ * and does not divide, which would take longer than a block of AES. */
+static inline size_t blocks_in(size_t bytes, size_t block) {
+    return block == 16 ? bytes / 16 : bytes / 8;
+}
+
+/* Begins to bring a line of memory into the cache. The address may be any. */
+static inline void fetch_line(const void *address) {
+#if defined(__GNUC__)
+    __builtin_prefetch(address);
+#else
+    (void)address;
+#endif
 }
 
 /* Whether two ranges have a byte in common. */

@@ -3,7 +3,6 @@
  * bytes of the four states; the byte in row r and column c of block b has bit 16r + 4c + b. A round
  * is a circuit for the S-box, rotations within the rows, and rotations of whole slices.
  */
-#include "../wide/aes/schedule.h"
 #include "../wide/wide.h"
 #include "aes_circuit.h"
 #define AES_SUBSTITUTE_WORD aes_substitute_bytes
@@ -19,8 +18,6 @@ typedef struct sliced_keys {
 static void aes_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
     broadside_aes_key *key = (broadside_aes_key *)head;
     key->rounds = aes_rounds((uint32_t)size);
-    if (broadside_aes_wide_schedule(key, bytes, (uint32_t)size))
-        return;
     aes_schedule(key->encrypt, bytes, (uint32_t)size);
     aes_inverse_schedule(key->decrypt, key->encrypt, (uint32_t)size);
 }

@@ -5,12 +5,6 @@
 #include "../bytes.h"
 #include "broadside.h"
 
-#if defined(__GNUC__)
-#define NOT_INLINED __attribute__((noinline))
-#else
-#define NOT_INLINED
-#endif
-
 /* Overwrites the stack below the caller, where a function that the caller called before left its
  * arrays and spilled values. */
 void broadside_wipe_stack_below(void);

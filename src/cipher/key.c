@@ -1,4 +1,5 @@
 /* Functions for the keys of every cipher: checks, lookup by name, wiping. */
+#include "../wide/kernel.h"
 #include "cipher.h"
 
 static const broadside_cipher *const all_ciphers[] = {
@@ -63,6 +64,19 @@ static broadside_status check_key_bytes(const broadside_key *key, size_t key_obj
     return overlap(key, key_object_bytes, bytes, size) ? BROADSIDE_ERROR_OVERLAP : BROADSIDE_OK;
 }
 
+/* Runs the key schedule, and wipes the stack that it used. */
+static void make_schedule(broadside_key *key, const uint8_t *bytes, size_t size) {
+    const broadside_wide *wide = key->cipher->wide;
+    const uint8_t *stack_end =
+        wide != NULL && wide->set_key != NULL ? wide->set_key(key, bytes, size) : NULL;
+    if (stack_end != NULL) {
+        broadside_wipe_stack_to(stack_end);
+    } else {
+        key->cipher->set_key(key, bytes, size);
+        broadside_wipe_stack_below();
+    }
+}
+
 /* `key` is an object of `object_bytes` with any contents. */
 static broadside_status set_key(broadside_key *key, size_t object_bytes,
                                 const broadside_cipher *cipher, const uint8_t *bytes, size_t size) {
@@ -71,8 +85,7 @@ static broadside_status set_key(broadside_key *key, size_t object_bytes,
     if (status != BROADSIDE_OK)
         return status;
     key->cipher = cipher;
-    cipher->set_key(key, bytes, size);
-    broadside_wipe_stack_below();
+    make_schedule(key, bytes, size);
     return BROADSIDE_OK;
 }
 

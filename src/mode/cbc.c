@@ -6,6 +6,14 @@ static size_t decrypt_long(const broadside_channel *channel) {
     return whole_blocks_if_long(channel, 0, WIDE_CBC_DECRYPT);
 }
 
+static void encrypt_alone(const broadside_channel *channel) {
+    run_whole_blocks(channel, 0, WIDE_CBC_ENCRYPT);
+}
+
+static void decrypt_alone(const broadside_channel *channel) {
+    run_whole_blocks(channel, 0, WIDE_CBC_DECRYPT);
+}
+
 broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
@@ -21,15 +29,17 @@ broadside_status broadside_cbc_decrypt(const broadside_key *key, broadside_chain
 broadside_status broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CBC_ENCRYPT);
     if (status == BROADSIDE_OK)
-        broadside_run_lanes(&(lane_job){LANE_CBC_ENCRYPT, start_at_zero, nothing_left}, channels,
-                            count);
+        broadside_run_lanes(
+            &(lane_job){LANE_CBC_ENCRYPT, start_at_zero, nothing_left, encrypt_alone}, channels,
+            count);
     return status;
 }
 
 broadside_status broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CBC_DECRYPT);
     if (status == BROADSIDE_OK)
-        broadside_run_lanes(&(lane_job){LANE_CBC_DECRYPT, decrypt_long, nothing_left}, channels,
-                            count);
+        broadside_run_lanes(
+            &(lane_job){LANE_CBC_DECRYPT, decrypt_long, nothing_left, decrypt_alone}, channels,
+            count);
     return status;
 }

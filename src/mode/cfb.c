@@ -59,7 +59,7 @@ static void decrypt_segments(const broadside_channel *channel, size_t done, size
     size_t block = block_bytes(channel), segment = segment_bytes(channel);
     const uint8_t *in = channel->in + done;
     for (size_t i = 0; i < segments; i++) {
-        copy_bytes(registers + i * block, feedback, block);
+        copy_block(registers + i * block, feedback, block);
         shift(feedback, block, segment);
         copy_bytes(feedback + block - segment, in + i * segment, segment);
     }
@@ -108,6 +108,16 @@ static size_t start_decryption(const broadside_channel *channel) {
     return channel->bytes;
 }
 
+static void encrypt_alone(const broadside_channel *channel) {
+    size_t done = start_encryption(channel);
+    finish_encryption(channel, run_whole_blocks(channel, done, WIDE_CFB_ENCRYPT));
+}
+
+static void decrypt_alone(const broadside_channel *channel) {
+    size_t done = start_decryption(channel);
+    finish_decryption(channel, run_whole_blocks(channel, done, WIDE_CFB_DECRYPT));
+}
+
 static broadside_status run_all(const broadside_channel channels[], size_t count, chain_use use,
                                 const lane_job *job) {
     broadside_status status = broadside_begin_channels(channels, count, use);
@@ -118,14 +128,16 @@ static broadside_status run_all(const broadside_channel channels[], size_t count
 
 static broadside_status encrypt_all(const broadside_channel channels[], size_t count,
                                     chain_use use) {
-    return run_all(channels, count, use,
-                   &(lane_job){LANE_CFB_ENCRYPT, start_encryption, finish_encryption});
+    return run_all(
+        channels, count, use,
+        &(lane_job){LANE_CFB_ENCRYPT, start_encryption, finish_encryption, encrypt_alone});
 }
 
 static broadside_status decrypt_all(const broadside_channel channels[], size_t count,
                                     chain_use use) {
-    return run_all(channels, count, use,
-                   &(lane_job){LANE_CFB_DECRYPT, start_decryption, finish_decryption});
+    return run_all(
+        channels, count, use,
+        &(lane_job){LANE_CFB_DECRYPT, start_decryption, finish_decryption, decrypt_alone});
 }
 
 broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain *chain,

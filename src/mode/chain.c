@@ -18,7 +18,7 @@ static broadside_status check_start(const broadside_chain *chain, const broadsid
 static void start(broadside_chain *chain, const broadside_cipher *cipher, const uint8_t *iv,
                   chain_use use) {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];
-    copy_bytes(block, iv, cipher->block_bytes); /* the IV may lie in the chain */
+    copy_block(block, iv, cipher->block_bytes); /* the IV may lie in the chain */
     *chain = (broadside_chain){
         .cipher = cipher,
         .counters_left = UINT64_MAX,
@@ -26,7 +26,7 @@ static void start(broadside_chain *chain, const broadside_cipher *cipher, const 
         .segment_bytes = (uint8_t)cipher->block_bytes,
         .counter_bytes = (uint8_t)cipher->block_bytes,
     };
-    copy_bytes(chain->block, block, cipher->block_bytes);
+    copy_block(chain->block, block, cipher->block_bytes);
 }
 
 broadside_status broadside_chain_start(broadside_chain *chain, const broadside_key *key,

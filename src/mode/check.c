@@ -1,6 +1,9 @@
 /* Checks of arguments, made before anything is written. */
 #include "mode.h"
 
+/* So many channels later the check needs what it fetches now. */
+enum { CHANNELS_AHEAD = 8 };
+
 /* Mark of a chain that a channel of the checked call has; two channels cannot share one. */
 enum { CLAIMED = 0x80 };
 
@@ -12,7 +15,7 @@ broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t
         return BROADSIDE_OK;
     if (out == NULL || in == NULL)
         return BROADSIDE_ERROR_NULL;
-    if (bytes % granule != 0 || !fits_memory(out, bytes) || !fits_memory(in, bytes))
+    if ((bytes & (granule - 1)) != 0 || !fits_memory(out, bytes) || !fits_memory(in, bytes))
         return BROADSIDE_ERROR_LENGTH;
     if ((out != in && overlap(out, bytes, in, bytes)) ||
         overlap(out, bytes, key, key->cipher->schedule_bytes))
@@ -37,8 +40,7 @@ static bool counters_suffice(const broadside_chain *chain, size_t bytes, size_t 
     size_t left = chain->used == 0 ? 0 : block - chain->used;
     if (bytes <= left)
         return true;
-    size_t rest = bytes - left;
-    return rest / block + (rest % block != 0) <= chain->counters_left;
+    return blocks_in(bytes - left - 1, block) + 1 <= chain->counters_left;
 }
 
 static broadside_status check_channel(const broadside_channel *channel,
@@ -62,16 +64,27 @@ static broadside_status check_channel(const broadside_channel *channel,
                                                                     : BROADSIDE_OK;
 }
 
-static broadside_status check_key(const broadside_channel *channel, const broadside_key *first) {
+/* `first` is the first channel, which tells the cipher of all. */
+static broadside_status check_key_and_channel(const broadside_channel *channel,
+                                              const broadside_channel *first, chain_use use) {
     if (channel->key == NULL || channel->key->cipher == NULL)
         return BROADSIDE_ERROR_NULL;
-    return channel->key->cipher == first->cipher ? BROADSIDE_OK : BROADSIDE_ERROR_CIPHER;
+    return channel->key->cipher == first->key->cipher
+               ? check_channel(channel, channel->key->cipher, use)
+               : BROADSIDE_ERROR_CIPHER;
 }
 
 static void bind(broadside_chain *chain, chain_use use) {
     chain->use = CHAIN_MARK + (uint32_t)use;
     if (use == USE_CFB8_ENCRYPT || use == USE_CFB8_DECRYPT)
         chain->segment_bytes = 1;
+}
+
+static broadside_status begin_one(const broadside_channel *channel, chain_use use) {
+    broadside_status status = check_key_and_channel(channel, channel, use);
+    if (status == BROADSIDE_OK)
+        bind(channel->chain, use);
+    return status;
 }
 
 broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
@@ -82,13 +95,17 @@ broadside_status broadside_begin_channels(const broadside_channel channels[], si
         return BROADSIDE_ERROR_NULL;
     if (count > PTRDIFF_MAX / sizeof *channels || !fits_memory(channels, count * sizeof *channels))
         return BROADSIDE_ERROR_LENGTH;
+    if (count == 1)
+        return begin_one(channels, use);
     broadside_status status = BROADSIDE_OK;
     size_t claimed = 0;
     for (; claimed < count; claimed++) {
         const broadside_channel *channel = &channels[claimed];
-        status = check_key(channel, channels[0].key);
-        if (status == BROADSIDE_OK)
-            status = check_channel(channel, channel->key->cipher, use);
+        if (count - claimed > CHANNELS_AHEAD) {
+            fetch_line(channel[CHANNELS_AHEAD].key);
+            fetch_line(channel[CHANNELS_AHEAD].chain);
+        }
+        status = check_key_and_channel(channel, channels, use);
         if (status != BROADSIDE_OK)
             break;
         channel->chain->use |= CLAIMED;

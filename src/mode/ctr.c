@@ -38,7 +38,7 @@ static void next_block(const broadside_channel *channel, size_t done) {
     (void)done;
     broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel);
-    copy_bytes(chain->keystream, chain->block, block);
+    copy_block(chain->keystream, chain->block, block);
     if (counts_whole_block(chain, block))
         store_counter(chain->block, block, incremented(load_counter(chain->block, block)));
     else
@@ -54,7 +54,9 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
 static uint64_t counter_value(const broadside_chain *chain) {
     const uint8_t *end = chain->block + chain->counter_at + chain->counter_bytes;
     uint64_t value = 0;
-    for (size_t i = chain->counter_bytes < 8 ? chain->counter_bytes : 8; i > 0; i--)
+    if (chain->counter_bytes >= 8)
+        return load_be64(end - 8);
+    for (size_t i = chain->counter_bytes; i > 0; i--)
         value = value << 8 | end[-(ptrdiff_t)i];
     return value;
 }
@@ -77,10 +79,11 @@ static void whole_blocks_slowly(const broadside_channel *channel, size_t done, s
     broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel);
     for (size_t i = 0; i < bytes; i += block) {
-        copy_bytes(keystream + i, chain->block, block);
+        copy_block(keystream + i, chain->block, block);
         increment_part(chain->block, chain);
     }
-    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, keystream, keystream, bytes / block, NULL);
+    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, keystream, keystream,
+                       blocks_in(bytes, block), NULL);
     xor_bytes(channel->out + done, channel->in + done, keystream, bytes);
     broadside_wipe(keystream, bytes);
 }
@@ -98,13 +101,18 @@ static void blocks_before_zero(const broadside_channel *channel, size_t done, si
 /* Does the whole blocks from `done` on; returns the bytes done. */
 static size_t whole_blocks(const broadside_channel *channel, size_t done) {
     broadside_chain *chain = channel->chain;
-    size_t block = block_bytes(channel), left = (channel->bytes - done) / block;
+    size_t block = block_bytes(channel), left = blocks_in(channel->bytes - done, block);
     chain->counters_left -= left;
     if (!kernels_count(chain, block))
         return batches_run(channel, done, whole_blocks_slowly);
+    if (counts_whole_block(chain, block)) {
+        broadside_run_mode(WIDE_CTR, channel->key, channel->out + done, channel->in + done, left,
+                           chain->block);
+        return done + left * block;
+    }
     while (left > 0) {
         size_t now = left;
-        if (!counts_whole_block(chain, block) && blocks_before_wrap(chain) < now)
+        if (blocks_before_wrap(chain) < now)
             now = (size_t)blocks_before_wrap(chain);
         if (now == 0) /* eight bytes or more that are all ones */
             now = 1;
@@ -119,12 +127,16 @@ static void finish(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, next_block, write_output);
 }
 
+static void alone(const broadside_channel *channel) {
+    finish(channel, whole_blocks(channel, start_with_leftover(channel)));
+}
+
 /* Lanes count in the lower eight bytes of the block. Channels whose counter would leave them, and
  * long ones, are done here; for the others the counters are taken. */
 static size_t start(const broadside_channel *channel) {
     broadside_chain *chain = channel->chain;
     size_t done = start_with_leftover(channel), block = block_bytes(channel);
-    size_t blocks = (channel->bytes - done) / block;
+    size_t blocks = blocks_in(channel->bytes - done, block);
     bool fits = kernels_count(chain, block) && blocks < blocks_before_wrap(chain);
     if (!fits || blocks >= broadside_blocks_alone(channel->key->cipher, WIDE_CTR))
         return whole_blocks(channel, done);
@@ -147,7 +159,7 @@ broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain
 broadside_status broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CTR);
     if (status == BROADSIDE_OK)
-        broadside_run_lanes(&(lane_job){LANE_CTR, start, finish}, channels, count);
+        broadside_run_lanes(&(lane_job){LANE_CTR, start, finish, alone}, channels, count);
     return status;
 }
 

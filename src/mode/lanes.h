@@ -53,9 +53,11 @@ static inline size_t start_at_zero(const broadside_channel *channel) {
     return 0;
 }
 
+/* Uses bytes of the current segment, which has at least so many left. */
 static inline void spend(const broadside_channel *channel, size_t bytes) {
     broadside_chain *chain = channel->chain;
-    chain->used = (uint8_t)((chain->used + bytes) % chain->segment_bytes);
+    size_t used = chain->used + bytes;
+    chain->used = (uint8_t)(used == chain->segment_bytes ? 0 : used);
 }
 
 /* Writes output from the keystream of the current block, until it or the data ends. */
@@ -74,13 +76,13 @@ static inline size_t leftover(const broadside_channel *channel) {
 
 /* `lane_start` of the modes whose keystream does not depend on the data. */
 static inline size_t start_with_leftover(const broadside_channel *channel) {
-    return spend_keystream(channel, 0, leftover(channel));
+    return channel->chain->used == 0 ? 0 : spend_keystream(channel, 0, leftover(channel));
 }
 
 /* `lane_before` of the modes that encrypt what the chain holds. */
 static inline void encrypt_chain_next(const broadside_channel *channel, size_t done) {
     (void)done;
-    copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
+    copy_block(channel->chain->keystream, channel->chain->block, block_bytes(channel));
 }
 
 /* Does the data from `done` on, block after block. */
@@ -98,7 +100,7 @@ static inline void blocks_run(const broadside_channel *channel, size_t done, lan
 static inline size_t batches_run(const broadside_channel *channel, size_t done, lane_batch *batch) {
     size_t block = block_bytes(channel);
     while (channel->bytes - done >= block) {
-        size_t whole = (channel->bytes - done) / block * block;
+        size_t whole = blocks_in(channel->bytes - done, block) * block;
         size_t bytes = whole < BATCH_BYTES ? whole : BATCH_BYTES;
         batch(channel, done, bytes);
         done += bytes;

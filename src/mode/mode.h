@@ -22,7 +22,8 @@ typedef enum chain_use {
 /* `chain->use` of a chain that was started: this mark, plus its chain_use in the lowest byte. */
 enum { CHAIN_MARK = 0x5c8a1700 };
 
-/* Checks the key, pointers, whole blocks if `granule` > 1, and overlap. */
+/* Checks the key, pointers, overlap, and that `bytes` is a multiple of `granule`, a power of two.
+ */
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
                                          const uint8_t *in, size_t bytes, size_t granule);
 

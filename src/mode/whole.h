@@ -5,16 +5,23 @@
 #include "../wide/kernel.h"
 #include "lanes.h"
 
+/* Does the whole blocks from `done` on; returns the bytes done. */
+static inline size_t run_whole_blocks(const broadside_channel *channel, size_t done,
+                                      wide_mode mode) {
+    size_t block = block_bytes(channel), blocks = blocks_in(channel->bytes - done, block);
+    broadside_run_mode(mode, channel->key, channel->out + done, channel->in + done, blocks,
+                       channel->chain->block);
+    return done + blocks * block;
+}
+
 /* Does the whole blocks from `done` on if they are so many that a lane would be slower; returns the
  * bytes done. */
 static inline size_t whole_blocks_if_long(const broadside_channel *channel, size_t done,
                                           wide_mode mode) {
-    size_t block = block_bytes(channel), blocks = (channel->bytes - done) / block;
-    if (blocks < broadside_blocks_alone(channel->key->cipher, mode))
-        return done;
-    broadside_run_mode(mode, channel->key, channel->out + done, channel->in + done, blocks,
-                       channel->chain->block);
-    return done + blocks * block;
+    size_t blocks = blocks_in(channel->bytes - done, block_bytes(channel));
+    return blocks < broadside_blocks_alone(channel->key->cipher, mode)
+               ? done
+               : run_whole_blocks(channel, done, mode);
 }
 
 /* The end of a channel of whole blocks. */

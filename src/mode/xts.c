@@ -22,7 +22,8 @@ static broadside_status check(const broadside_key *data, const broadside_key *tw
         return BROADSIDE_ERROR_CIPHER;
     if (unit_bytes < BLOCK || unit_bytes > (size_t)UNIT_BLOCKS_MAX * BLOCK)
         return BROADSIDE_ERROR_LENGTH;
-    if (bytes % unit_bytes != 0 && bytes % unit_bytes < BLOCK)
+    size_t rest = bytes <= unit_bytes ? bytes : bytes % unit_bytes;
+    if (rest != 0 && rest < BLOCK)
         return BROADSIDE_ERROR_LENGTH;
     broadside_status status = broadside_check_buffers(data, out, in, bytes, 1);
     if (status != BROADSIDE_OK || bytes == 0)
@@ -48,8 +49,8 @@ static void one_block(const direction *d, uint8_t *block, uint8_t tweak[BLOCK]) 
 static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t rest,
                   uint8_t tweak[BLOCK]) {
     uint8_t first[BLOCK], second[BLOCK], last_tweak[BLOCK];
-    copy_bytes(first, in, BLOCK);
-    copy_bytes(last_tweak, tweak, BLOCK);
+    copy_block(first, in, BLOCK);
+    copy_block(last_tweak, tweak, BLOCK);
     double_tweak(last_tweak);
     /* Encryption uses the tweaks in order; decryption has to undo it from the last. */
     uint8_t *for_first = d->mode == WIDE_XTS_ENCRYPT ? tweak : last_tweak;
@@ -59,7 +60,7 @@ static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t re
     copy_bytes(second + rest, first + rest, BLOCK - rest);
     one_block(d, second, for_second);
     copy_bytes(out + BLOCK, first, rest);
-    copy_bytes(out, second, BLOCK);
+    copy_block(out, second, BLOCK);
     broadside_wipe(first, BLOCK);
     broadside_wipe(second, BLOCK);
 }
@@ -72,6 +73,13 @@ static void unit(const direction *d, uint8_t *out, const uint8_t *in, size_t byt
         steal(d, out + whole * BLOCK, in + whole * BLOCK, rest, tweak);
 }
 
+/* Data units of the bytes that are left, as far as their tweaks are made at once. A division takes
+ * longer than a block of AES. */
+static size_t units_at_once(size_t bytes, size_t unit_bytes) {
+    size_t units = bytes <= unit_bytes ? 1 : (bytes - 1) / unit_bytes + 1;
+    return units < UNITS_AT_ONCE ? units : UNITS_AT_ONCE;
+}
+
 static broadside_status run(const direction *d, const broadside_key *tweak_key,
                             const uint8_t *first_number, uint8_t *out, const uint8_t *in,
                             size_t bytes, size_t unit_bytes) {
@@ -79,12 +87,11 @@ static broadside_status run(const direction *d, const broadside_key *tweak_key,
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
     uint8_t number[BLOCK], tweaks[UNITS_AT_ONCE][BLOCK];
-    copy_bytes(number, first_number, BLOCK);
+    copy_block(number, first_number, BLOCK);
     for (size_t done = 0; done < bytes;) {
-        size_t left = (bytes - done - 1) / unit_bytes + 1;
-        size_t units = left < UNITS_AT_ONCE ? left : UNITS_AT_ONCE;
+        size_t units = units_at_once(bytes - done, unit_bytes);
         for (size_t i = 0; i < units; i++) {
-            copy_bytes(tweaks[i], number, BLOCK);
+            copy_block(tweaks[i], number, BLOCK);
             increment(number);
         }
         broadside_run_mode(WIDE_ECB_ENCRYPT, tweak_key, tweaks[0], tweaks[0], units, NULL);

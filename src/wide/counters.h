@@ -43,10 +43,11 @@ ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
     return load_be64(counter);
 #else
     static const uint64_t first[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 0, 1, 0, 2, 0, 3, 0}};
-    uint8_t pair[16];
-    copy_bytes(pair, counter, block);
-    copy_bytes(pair + 16 - block, counter, block); /* two equal blocks of 8 bytes */
-    return vec_add64(reverse_blocks(vec_broadcast128(pair), block), vec_load(first[block == 16]));
+    uint8_t pair[16]; /* two equal blocks of 8 bytes */
+    copy_block(pair, counter, 8);
+    copy_block(pair + 8, counter, 8);
+    vec counters = vec_broadcast128(block == 16 ? counter : pair);
+    return vec_add64(reverse_blocks(counters, block), vec_load(first[block == 16]));
 #endif
 }
 
@@ -70,7 +71,7 @@ static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_
     uint8_t blocks[VECTOR_BYTES];
     for (size_t i = 0; i < vectors; i++) {
         for (size_t at = 0; at < VECTOR_BYTES; at += block) {
-            copy_bytes(blocks + at, counter, block);
+            copy_block(blocks + at, counter, block);
             add_to_counter(counter, block, 1);
         }
         x[i] = vec_load(blocks);
@@ -90,52 +91,72 @@ ALWAYS_INLINE vec next_counters(vec x, size_t block) {
 
 /* ---- Tweaks of XTS, whose blocks have 16 bytes ---- */
 
-#if VECTOR_BYTES < 16
-ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
-    (void)tweak;
-    return 0;
-}
-
-ALWAYS_INLINE vec next_tweaks(vec t) {
-    return t;
-}
-
-ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
-    (void)tweak;
-    (void)first;
-    (void)blocks;
-}
-#else
+#if BLOCK == 16
 
 /* The tweaks of the first blocks, as many as a vector has. */
 ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
     uint8_t each[VECTOR_BYTES];
-    copy_bytes(each, tweak, 16);
+    copy_block(each, tweak, 16);
     for (size_t at = 16; at < VECTOR_BYTES; at += 16) {
-        copy_bytes(each + at, each + at - 16, 16);
+        copy_block(each + at, each + at - 16, 16);
         double_tweak(each + at);
     }
     return vec_load(each);
-}
-
-/* The tweaks of the blocks of the next vector: a vector of n blocks is the one before times x^n. */
-ALWAYS_INLINE vec next_tweaks(vec t) {
-    enum { COUNT = VECTOR_BYTES / 16 };
-    static const uint64_t low_half[8] = {UINT64_MAX, 0, UINT64_MAX, 0,
-                                         UINT64_MAX, 0, UINT64_MAX, 0};
-    vec out = vec_shuffle32(vec_shr64(t, 64 - COUNT), 0x4e);
-    vec folded = vec_xor(vec_xor(vec_shl64(out, 1), vec_shl64(out, 2)), vec_shl64(out, 7));
-    return vec_xor(vec_xor(vec_shl64(t, COUNT), out), vec_and(folded, vec_load(low_half)));
 }
 
 /* Stores the tweak that comes `blocks` blocks after the first of the vector. */
 ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
     uint8_t each[VECTOR_BYTES];
     vec_store(each, first);
-    copy_bytes(tweak, each, 16);
+    copy_block(tweak, each, 16);
     for (size_t i = 0; i < blocks; i++)
         double_tweak(tweak);
 }
+
+enum { TWEAKS = VECTOR_BYTES / 16, TWEAK_CHAINS = VECTORS < 4 ? VECTORS : 4 };
+
+/* A vector of tweaks times x^count, which is a constant below 57. */
+#define TWEAKS_AFTER(name, count)                                                                  \
+    ALWAYS_INLINE vec name(vec t) {                                                                \
+        static const uint64_t low_half[8] = {UINT64_MAX, 0, UINT64_MAX, 0,                         \
+                                             UINT64_MAX, 0, UINT64_MAX, 0};                        \
+        vec out = vec_shuffle32(vec_shr64(t, 64 - (count)), 0x4e);                                 \
+        vec folded = vec_xor(vec_xor(vec_shl64(out, 1), vec_shl64(out, 2)), vec_shl64(out, 7));    \
+        return vec_xor(vec_xor(vec_shl64(t, count), out), vec_and(folded, vec_load(low_half)));    \
+    }
+
+TWEAKS_AFTER(next_tweaks, TWEAKS)
+TWEAKS_AFTER(tweaks_of_chain, TWEAK_CHAINS *TWEAKS)
+
+/* The first pass: a vector after another would take longer than AES, so there are some chains. */
+ALWAYS_INLINE void first_pass_tweaks(vec tweaks[VECTORS], const uint8_t tweak[16]) {
+    tweaks[0] = first_tweaks(tweak);
+    for (size_t i = 1; i < VECTORS; i++)
+        tweaks[i] = i < TWEAK_CHAINS ? next_tweaks(tweaks[i - 1])
+                                     : tweaks_of_chain(tweaks[i - TWEAK_CHAINS]);
+}
+
+/* The tweaks of a pass, and those of the next, which come from them vector by vector. */
+typedef struct pass_tweaks {
+    const vec *now;
+    vec *next;
+} pass_tweaks;
+
+#if defined(VECTOR_HAS_CLMUL) && VECTORS * VECTOR_BYTES % 128 == 0
+/* Vector `i` of the next pass: its tweaks times x^PASS_BLOCKS, which are whole bytes. */
+ALWAYS_INLINE void make_next_tweaks(const pass_tweaks *tweaks, size_t i) {
+    enum { BYTES = VECTORS * VECTOR_BYTES / 128 };
+    static const uint64_t polynomial[2] = {0x87, 0};
+    vec t = tweaks->now[i];
+    tweaks->next[i] = vec_xor(vec_shl_bytes(t, BYTES), vec_clmul(vec_shr_bytes(t, 16 - BYTES),
+                                                                 vec_broadcast128(polynomial)));
+}
+#else
+ALWAYS_INLINE void make_next_tweaks(const pass_tweaks *tweaks, size_t i) {
+    tweaks->next[i] = tweaks_of_chain(i < TWEAK_CHAINS ? tweaks->now[VECTORS - TWEAK_CHAINS + i]
+                                                       : tweaks->next[i - TWEAK_CHAINS]);
+}
+#endif
 #endif
 
 #endif

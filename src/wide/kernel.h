@@ -86,7 +86,7 @@ typedef void lane_function(lane_set *lanes, size_t steps);
 typedef struct kernel {
     const char *name;
     tier needs;
-    uint16_t blocks; /* blocks of a pass, which are also its lanes */
+    uint16_t blocks; /* of a pass, which are also its lanes; a power of two */
     /* From this number of blocks (lanes) on, a pass that is not full is faster than the kernels
      * that follow in the list. Measured by scripts/bench/host. */
     uint16_t least_blocks, least_lanes;
@@ -100,9 +100,18 @@ typedef struct kernel {
     void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts);
 } kernel;
 
+/* Makes the schedule of a key of `size` bytes, whose object is all zeros but for its cipher.
+ * Returns what `wide_function` returns; or NULL, and writes nothing, if the machine lacks the
+ * instructions.
+ */
+typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, size_t size);
+
 /* The kernels of one cipher that this library was built with, the widest first; ends with NULL. */
 typedef struct broadside_wide {
     const kernel *const *kernels;
+    wide_set_key *set_key; /* NULL: there is none */
+    /* A kernel of several lanes has 1 as its least_lanes: it may be the best for one chain. */
+    bool one_chain_in_lanes;
 } broadside_wide;
 
 /* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. The portable one is
@@ -135,6 +144,8 @@ typedef struct lane_job {
     lane_mode mode;
     size_t (*start)(const broadside_channel *channel);
     void (*finish)(const broadside_channel *channel, size_t done);
+    /* Does a whole channel, of at least a byte, without lanes. */
+    void (*alone)(const broadside_channel *channel);
 } lane_job;
 
 /* Does all channels, whose keys are of one cipher. Lanes whose channel ends take the next. */

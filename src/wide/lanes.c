@@ -7,7 +7,10 @@ typedef struct crew {
     const lane_job *job;
     const broadside_channel *waiting, *end; /* channels that have not started */
     uint32_t (*kind_of_key)(const broadside_key *key);
-    uint32_t kind; /* of the keys of the channels that are taken */
+    /* Of the keys of the channels that are taken, and of those that are taken after them: the next
+     * in a circle of all numbers, which begins with that of the first channel; or the first. */
+    uint32_t first_kind, kind, next_kind;
+    size_t ahead; /* lanes: as many channels later the next of the same lane comes */
     size_t active;
     const broadside_channel *copied; /* NULL: no lane repeats another */
     const broadside_channel *channel[LANES_LIMIT];
@@ -19,39 +22,63 @@ static size_t block_of(const crew *c, size_t lane) {
     return c->channel[lane]->key->cipher->block_bytes;
 }
 
-/* Starts the next channel that has whole blocks, as the last lane. */
-static bool take_channel(crew *c) {
+/* Whether the channel waits until those with keys of the present kind are done. */
+static bool is_for_later(crew *c, const broadside_channel *channel) {
+    if (c->kind_of_key == NULL)
+        return false;
+    uint32_t kind = c->kind_of_key(channel->key), after = kind - c->first_kind;
+    bool is_later = after > c->kind - c->first_kind;
+    if (is_later && (c->next_kind == c->first_kind || after < c->next_kind - c->first_kind))
+        c->next_kind = kind;
+    return kind != c->kind;
+}
+
+/* Brings what a channel begins with into the cache: its chain, data, and the first of its key. */
+static void fetch_early(const broadside_channel *channel) {
+    enum { LINE = 64, LINES_OF_KEY = 4 };
+    fetch_line(channel->chain);
+    fetch_line(channel->in);
+    for (uintptr_t line = 0; line < LINES_OF_KEY; line++)
+        fetch_line((const void *)((uintptr_t)channel->key + line * LINE));
+}
+
+/* Starts the next channel that has whole blocks, in a lane that is free. */
+static bool take_channel(crew *c, size_t lane) {
     while (c->waiting < c->end) {
         const broadside_channel *next = c->waiting++;
-        if (next->bytes == 0 || (c->kind_of_key != NULL && c->kind_of_key(next->key) != c->kind))
+        if (next->bytes == 0 || is_for_later(c, next))
             continue;
+        if ((size_t)(c->end - next) > c->ahead)
+            fetch_early(next + c->ahead);
         size_t block = next->key->cipher->block_bytes, done = c->job->start(next);
         if (next->bytes - done < block) {
             c->job->finish(next, done);
             continue;
         }
-        c->channel[c->active] = next;
-        c->done[c->active] = done;
-        c->left[c->active] = (next->bytes - done) / block;
-        c->active++;
+        c->channel[lane] = next;
+        c->done[lane] = done;
+        c->left[lane] = blocks_in(next->bytes - done, block);
         return true;
     }
     return false;
 }
 
-static void finish_lane(crew *c, size_t lane) {
+/* Starts the next channel as one more lane. */
+static bool add_channel(crew *c) {
+    bool taken = take_channel(c, c->active);
+    c->active += taken;
+    return taken;
+}
+
+static void finish_lane(const crew *c, size_t lane) {
     c->job->finish(c->channel[lane], c->done[lane]);
-    c->active--;
-    c->channel[lane] = c->channel[c->active];
-    c->done[lane] = c->done[c->active];
-    c->left[lane] = c->left[c->active];
 }
 
 /* Copies a lane's channel, or what it repeats, into the kernel's lane. */
 static void load_lane(const crew *c, const kernel *k, lane_set *set, size_t lane, size_t from) {
     const broadside_channel *channel = c->channel[from];
     size_t block = block_of(c, from);
-    copy_bytes(set->state + lane * block, channel->chain->block, block);
+    copy_block(set->state + lane * block, channel->chain->block, block);
     set->in[lane] = channel->in + c->done[from];
     set->out[lane] = channel->out + c->done[from];
     k->set_lane(set, lane, channel->key, c->job->mode == LANE_CBC_DECRYPT);
@@ -59,7 +86,7 @@ static void load_lane(const crew *c, const kernel *k, lane_set *set, size_t lane
 
 static void save_lane(const crew *c, const lane_set *set, size_t lane) {
     size_t block = block_of(c, lane);
-    copy_bytes(c->channel[lane]->chain->block, set->state + lane * block, block);
+    copy_block(c->channel[lane]->chain->block, set->state + lane * block, block);
 }
 
 static size_t fewest_left(const crew *c) {
@@ -100,20 +127,28 @@ static void fill_idle_lanes(crew *c, const kernel *k, lane_set *set, size_t busy
         load_lane(c, k, set, lane, from);
 }
 
+/* The channel of the last lane moves into `lane`, whose channel has ended. */
+static void move_last(crew *c, const lane_set *set, size_t lane) {
+    c->active--;
+    if (lane == c->active)
+        return;
+    save_lane(c, set, c->active);
+    c->channel[lane] = c->channel[c->active];
+    c->done[lane] = c->done[c->active];
+    c->left[lane] = c->left[c->active];
+}
+
 /* Ends the channels that are done and gives their lanes to others. */
 static void replace_ended(crew *c, const kernel *k, lane_set *set) {
     size_t busy = c->active;
     for (size_t lane = c->active; lane-- > 0;) {
         if (c->left[lane] > 0)
             continue;
-        size_t last = c->active - 1;
         save_lane(c, set, lane);
-        if (lane != last)
-            save_lane(c, set, last); /* the last channel moves into this lane */
         finish_lane(c, lane);
-        if (take_channel(c))
-            load_lane(c, k, set, last, last);
-        if (lane != last)
+        if (!take_channel(c, lane))
+            move_last(c, set, lane);
+        if (lane < c->active)
             load_lane(c, k, set, lane, lane);
     }
     fill_idle_lanes(c, k, set, busy);
@@ -142,7 +177,8 @@ static bool goes_on(const crew *c, const kernel *k) {
 
 /* Runs the lanes of one kernel until too few channels are left for it. */
 static void run_kernel(crew *c, const kernel *k, lane_set *set) {
-    while (c->active < k->blocks && take_channel(c))
+    c->ahead = k->blocks;
+    while (c->active < k->blocks && add_channel(c))
         continue;
     if (c->active == 0)
         return;
@@ -187,6 +223,7 @@ static void run_alone(crew *c) {
                        channel->in + c->done[lane], c->left[lane], channel->chain->block);
     c->done[lane] += c->left[lane] * block_of(c, lane);
     finish_lane(c, lane);
+    c->active--;
 }
 
 /* Does the channels whose keys are of the crew's kind. */
@@ -196,24 +233,22 @@ static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
            (k = kernel_for(cipher, c->job->mode, c->active + (size_t)(c->end - c->waiting))) !=
                NULL)
         run_kernel(c, k, set);
-    while (c->active > 0 || take_channel(c))
+    while (c->active > 0 || add_channel(c))
         run_alone(c);
 }
 
-/* The least kind above `kind` among the keys; 0 if there is none. Kinds are positive. */
-static uint32_t next_kind(const crew *c, const broadside_channel channels[], size_t count) {
-    uint32_t next = 0;
-    for (size_t i = 0; i < count; i++) {
-        uint32_t kind = c->kind_of_key(channels[i].key);
-        if (kind > c->kind && (next == 0 || kind < next))
-            next = kind;
-    }
-    return next;
+/* Whether one channel is faster in a lane: a kernel of one block does it as fast by itself. */
+static bool wants_lane(const lane_job *job, const broadside_channel *channel) {
+    const broadside_cipher *cipher = channel->key->cipher;
+    if (cipher->wide == NULL || !cipher->wide->one_chain_in_lanes)
+        return false;
+    const kernel *k = kernel_for(cipher, job->mode, 1);
+    return k != NULL && k->blocks > 1;
 }
 
-void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {
-    if (count == 0)
-        return;
+/* Not inlined, so that a single channel does not have its large frame. */
+static NOT_INLINED void run_many(const lane_job *job, const broadside_channel channels[],
+                                 size_t count) {
     lane_set set;
     crew c;
     const broadside_cipher *cipher = channels[0].key->cipher;
@@ -221,14 +256,24 @@ void broadside_run_lanes(const lane_job *job, const broadside_channel channels[]
     set.stack_end = (const uint8_t *)&set;
     c.job = job;
     c.kind_of_key = first == NULL ? NULL : first->kind_of_key;
-    c.kind = 0;
+    c.next_kind =
+        first == NULL || first->kind_of_key == NULL ? 0 : first->kind_of_key(channels[0].key);
+    c.first_kind = c.next_kind;
+    c.ahead = 1;
     do {
-        if (c.kind_of_key != NULL && (c.kind = next_kind(&c, channels, count)) == 0)
-            break;
+        c.kind = c.next_kind;
+        c.next_kind = c.first_kind;
         c.waiting = channels;
         c.end = channels + count;
         c.active = 0;
         c.copied = NULL;
         run_kind(&c, &set, cipher);
-    } while (c.kind_of_key != NULL);
+    } while (c.next_kind != c.first_kind);
+}
+
+void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {
+    if (count > 1 || (count == 1 && wants_lane(job, channels)))
+        run_many(job, channels, count);
+    else if (count == 1 && channels->bytes > 0)
+        job->alone(channels);
 }

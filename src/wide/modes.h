@@ -18,6 +18,8 @@
  * All of them are ALWAYS_INLINE. It may define
  *
  *     CHAINS                    the kernel has one block, and functions for single chains
+ *     OWN_CHAIN                 and run_chain: the cipher has a faster one
+ *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
  *     KIND_OF_KEY               and kind_of_key: see `kernel`
  *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
  *                               inlined; it returns the lowest address of the stack they write
@@ -30,6 +32,8 @@ enum {
     PASS_BLOCKS = PASS_BYTES / BLOCK,
     VECTOR_BLOCKS = VECTOR_BYTES / BLOCK
 };
+
+_Static_assert((PASS_BLOCKS & (PASS_BLOCKS - 1)) == 0, "run.c takes remainders by a mask");
 
 /* Ends a call: returns the lowest address of the stack that may hold keys, which is the caller's to
  * wipe, and leaves nothing in the registers. */
@@ -72,27 +76,38 @@ typedef struct passes {
     uint8_t buffer[PASS_BYTES];
 } passes;
 
-/* Copies whole vectors and then bytes; byte by byte it would take longer than the cipher. */
+/* Copies whole vectors and then blocks; byte by byte it would take longer than the cipher. */
 ALWAYS_INLINE void copy_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
     size_t at = 0;
     for (; at + VECTOR_BYTES <= bytes; at += VECTOR_BYTES)
         vec_store(out + at, vec_load(in + at));
-    copy_bytes(out + at, in + at, bytes - at);
+    for (; at < bytes; at += BLOCK)
+        copy_block(out + at, in + at, BLOCK);
+}
+
+/* Fills the buffer with zeros from `at` on, which is a multiple of BLOCK. */
+ALWAYS_INLINE void clear_buffer(passes *p, size_t at) {
+    static const uint8_t zeros[VECTOR_BYTES];
+    vec zero = vec_load(zeros);
+    for (; at % VECTOR_BYTES != 0; at += BLOCK)
+        copy_block(p->buffer + at, zeros, BLOCK);
+    for (; at < PASS_BYTES; at += VECTOR_BYTES)
+        vec_store(p->buffer + at, zero);
 }
 
 /* A pass that is not full. Not inlined, so that the loop over full passes keeps the registers. */
-static __attribute__((noinline, cold)) void fill_buffer(passes *p) {
+static __attribute__((noinline)) void fill_buffer(passes *p) {
     size_t bytes = p->now * BLOCK;
     copy_vectors(p->buffer, p->in, bytes);
-    for (size_t i = bytes; i < PASS_BYTES; i++)
-        p->buffer[i] = 0;
+    clear_buffer(p, bytes);
     p->from = p->to = p->buffer;
 }
 
 /* The buffer may hold keystream that was not used. */
-static __attribute__((noinline, cold)) void empty_buffer(passes *p) {
+static __attribute__((noinline)) void empty_buffer(passes *p) {
     copy_vectors(p->out, p->buffer, p->now * BLOCK);
-    broadside_wipe(p->buffer, sizeof p->buffer);
+    clear_buffer(p, 0);
+    __asm__ volatile("" : : "r"(p->buffer) : "memory"); /* the zeros are not left out */
 }
 
 /* The next pass is from `from` to `to`. */
@@ -136,7 +151,7 @@ static __attribute__((noinline, cold)) const uint8_t *
 count_pass_slowly(passes *p, const call_keys *keys, uint8_t *state) {
     vec x[VECTORS];
     uint8_t counter[BLOCK];
-    copy_bytes(counter, state, BLOCK);
+    copy_block(counter, state, BLOCK);
     next_pass(p);
     count_slowly(x, VECTORS, counter, BLOCK);
     encrypt_pass(x, keys, NULL);
@@ -181,8 +196,8 @@ ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, 
     p.out = out;
     p.in = in;
     p.blocks = blocks;
-    copy_bytes(first + VECTOR_BYTES - BLOCK, state, BLOCK);
-    copy_bytes(state, in + (blocks - 1) * BLOCK, BLOCK);
+    copy_block(first + VECTOR_BYTES - BLOCK, state, BLOCK);
+    copy_block(state, in + (blocks - 1) * BLOCK, BLOCK);
     vec before = vec_load(first);
     while (next_pass(&p)) {
         vec x[VECTORS];
@@ -215,85 +230,127 @@ static const uint8_t *wide_cfb_decrypt(const broadside_key *key, uint8_t *out, c
     return run_chained(false, key, out, in, blocks, state);
 }
 
-/* One pass of XTS or ECB over whole vectors; `out` equals `in` or does not overlap it. `tweak` is
- * the first vector of tweaks and becomes that of the next pass. */
-ALWAYS_INLINE void run_pass(bool is_xts, bool decrypts, const call_keys *keys, uint8_t *out,
-                            const uint8_t *in, vec *tweak) {
-    vec x[VECTORS], tweaks[VECTORS];
-    load_pass(x, in);
-    for (size_t i = 0; is_xts && i < VECTORS; i++, *tweak = next_tweaks(*tweak)) {
-        tweaks[i] = *tweak;
-        x[i] = vec_xor(tweaks[i], x[i]);
-    }
-    if (decrypts)
-        decrypt_pass(x, keys, NULL);
-    else
-        encrypt_pass(x, keys, NULL);
-    for (size_t i = 0; i < VECTORS; i++)
-        vec_store(out + i * VECTOR_BYTES, is_xts ? vec_xor(x[i], tweaks[i]) : x[i]);
-}
-
-/* A message in XTS or ECB, which has no state. */
-ALWAYS_INLINE const uint8_t *run_passes(bool is_xts, bool decrypts, const broadside_key *key,
-                                        uint8_t *out, const uint8_t *in, size_t blocks,
-                                        uint8_t *state) {
-    static const uint8_t no_tweak[16];
+/* A message in ECB. */
+ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, uint8_t *out,
+                                     const uint8_t *in, size_t blocks) {
     call_keys keys;
-    vec tweak = first_tweaks(is_xts ? state : no_tweak);
     prepare(&keys, key);
     passes p;
     p.out = out;
     p.in = in;
     p.blocks = blocks;
     while (next_pass(&p)) {
-        if (is_xts && p.now < PASS_BLOCKS) /* the last pass */
-            store_tweak(state, tweak, p.now);
-        run_pass(is_xts, decrypts, &keys, p.to, p.from, &tweak);
+        vec x[VECTORS];
+        load_pass(x, p.from);
+        if (decrypts)
+            decrypt_pass(x, &keys, NULL);
+        else
+            encrypt_pass(x, &keys, NULL);
+        store_pass(p.to, x);
         end_pass(&p);
     }
-    if (is_xts && blocks % PASS_BLOCKS == 0)
-        store_tweak(state, tweak, 0);
     return end_call();
 }
 
-#define WIDE_FUNCTION(name, is_xts, decrypts)                                                      \
-    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
-                                      size_t blocks, uint8_t *state) {                             \
-        return run_passes(is_xts, decrypts, key, out, in, blocks, state);                          \
-    }
+static const uint8_t *wide_ecb_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    (void)state;
+    return run_ecb(false, key, out, in, blocks);
+}
 
-WIDE_FUNCTION(ecb_encrypt, false, false)
-WIDE_FUNCTION(ecb_decrypt, false, true)
+static const uint8_t *wide_ecb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    (void)state;
+    return run_ecb(true, key, out, in, blocks);
+}
+
 #if BLOCK == 16
-WIDE_FUNCTION(xts_encrypt, true, false)
-WIDE_FUNCTION(xts_decrypt, true, true)
+#if !defined(TWEAKS_BESIDE_ROUNDS)
+/* The cipher, and the tweaks of the next pass. */
+ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
+                                     const pass_tweaks *tweaks) {
+    for (size_t i = 0; i < VECTORS; i++)
+        make_next_tweaks(tweaks, i);
+    if (decrypts)
+        decrypt_pass(x, keys, NULL);
+    else
+        encrypt_pass(x, keys, NULL);
+}
+#endif
+
+/* One pass of XTS over whole vectors; `out` equals `in` or does not overlap it. */
+ALWAYS_INLINE void run_xts_pass(bool decrypts, const call_keys *keys, uint8_t *out,
+                                const uint8_t *in, const pass_tweaks *tweaks) {
+    vec x[VECTORS];
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_xor(vec_load(in + i * VECTOR_BYTES), tweaks->now[i]);
+    crypt_with_tweaks(decrypts, x, keys, tweaks);
+    for (size_t i = 0; i < VECTORS; i++)
+        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], tweaks->now[i]));
+}
+
+ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, uint8_t *out,
+                                     const uint8_t *in, size_t blocks, uint8_t *state) {
+    call_keys keys;
+    vec tweaks[2][VECTORS]; /* of two passes in turn */
+    size_t turn = 0;
+    prepare(&keys, key);
+    first_pass_tweaks(tweaks[0], state);
+    passes p;
+    p.out = out;
+    p.in = in;
+    p.blocks = blocks;
+    for (; next_pass(&p); turn ^= 1) {
+        if (p.now < PASS_BLOCKS) /* the last pass */
+            store_tweak(state, tweaks[turn][0], p.now);
+        pass_tweaks both = {tweaks[turn], tweaks[turn ^ 1]};
+        run_xts_pass(decrypts, &keys, p.to, p.from, &both);
+        end_pass(&p);
+    }
+    if (blocks % PASS_BLOCKS == 0)
+        store_tweak(state, tweaks[turn][0], 0);
+    return end_call();
+}
+
+static const uint8_t *wide_xts_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    return run_xts(false, key, out, in, blocks, state);
+}
+
+static const uint8_t *wide_xts_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    return run_xts(true, key, out, in, blocks, state);
+}
 #endif
 
 #if defined(CHAINS)
+_Static_assert(PASS_BLOCKS == 1, "a kernel of one block");
+
+#if !defined(OWN_CHAIN)
 /* One chain: each block waits for the one before. */
-ALWAYS_INLINE const uint8_t *run_chain(wide_mode mode, const broadside_key *key, uint8_t *out,
-                                       const uint8_t *in, size_t blocks, uint8_t *state) {
-    _Static_assert(PASS_BLOCKS == 1, "a kernel of one block");
-    call_keys keys;
-    prepare(&keys, key);
+ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out, const uint8_t *in,
+                             size_t blocks, uint8_t *state) {
     vec x[1] = {vec_load(state)};
     for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
         vec data = vec_load(in);
         if (mode == WIDE_CBC_ENCRYPT)
             x[0] = vec_xor(x[0], data);
-        encrypt_pass(x, &keys, NULL);
+        encrypt_pass(x, keys, NULL);
         if (mode == WIDE_CFB_ENCRYPT)
             x[0] = vec_xor(x[0], data);
         vec_store(out, mode == WIDE_OFB ? vec_xor(x[0], data) : x[0]);
     }
     vec_store(state, x[0]);
-    return end_call();
 }
+#endif
 
 #define CHAIN_FUNCTION(name, mode)                                                                 \
     static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
                                       size_t blocks, uint8_t *state) {                             \
-        return run_chain(mode, key, out, in, blocks, state);                                       \
+        call_keys keys;                                                                            \
+        prepare(&keys, key);                                                                       \
+        run_chain(mode, &keys, out, in, blocks, state);                                            \
+        return end_call();                                                                         \
     }
 
 CHAIN_FUNCTION(cbc_encrypt, WIDE_CBC_ENCRYPT)

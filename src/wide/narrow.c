@@ -20,11 +20,11 @@ static void increment(uint8_t *counter, size_t block) {
 static void batch(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
                   size_t bytes, uint8_t *state, uint8_t *buffer) {
     const broadside_cipher *cipher = key->cipher;
-    size_t block = cipher->block_bytes, blocks = bytes / block;
+    size_t block = cipher->block_bytes, blocks = blocks_in(bytes, block);
     switch (mode) {
     case WIDE_CTR:
         for (size_t i = 0; i < bytes; i += block) {
-            copy_bytes(buffer + i, state, block);
+            copy_block(buffer + i, state, block);
             increment(state, block);
         }
         cipher->encrypt_blocks(key, buffer, buffer, blocks);
@@ -32,23 +32,23 @@ static void batch(wide_mode mode, const broadside_key *key, uint8_t *out, const 
         break;
     case WIDE_CBC_DECRYPT:
         /* The ciphertext is copied first, because the output may overwrite it. */
-        copy_bytes(buffer, state, block);
+        copy_block(buffer, state, block);
         copy_bytes(buffer + block, in, bytes);
-        copy_bytes(state, buffer + bytes, block);
+        copy_block(state, buffer + bytes, block);
         cipher->decrypt_blocks(key, out, buffer + block, blocks);
         xor_bytes(out, out, buffer, bytes);
         break;
     case WIDE_CFB_DECRYPT:
-        copy_bytes(buffer, state, block);
+        copy_block(buffer, state, block);
         copy_bytes(buffer + block, in, bytes);
-        copy_bytes(state, buffer + bytes, block);
+        copy_block(state, buffer + bytes, block);
         cipher->encrypt_blocks(key, buffer, buffer, blocks);
         xor_bytes(out, in, buffer, bytes);
         break;
     case WIDE_XTS_ENCRYPT:
     case WIDE_XTS_DECRYPT:
         for (size_t i = 0; i < bytes; i += block) {
-            copy_bytes(buffer + i, state, block);
+            copy_block(buffer + i, state, block);
             double_tweak(state);
         }
         xor_bytes(out, in, buffer, bytes);
@@ -75,14 +75,12 @@ static void chain(wide_mode mode, const broadside_key *key, uint8_t *out, const 
         if (mode == WIDE_OFB)
             xor_bytes(out, in, state, block);
         else
-            copy_bytes(out, state, block);
+            copy_block(out, state, block);
     }
 }
 
 void broadside_run_narrow(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
                           size_t blocks, uint8_t *state) {
-    if (blocks == 0)
-        return;
     if (mode == WIDE_ECB_ENCRYPT) {
         key->cipher->encrypt_blocks(key, out, in, blocks);
     } else if (mode == WIDE_ECB_DECRYPT) {

@@ -16,7 +16,7 @@ static bool is_usable(const kernel *k, uint32_t tiers) {
 static size_t share(const kernel *k, wide_mode mode, size_t blocks) {
     if (mode >= WIDE_CBC_ENCRYPT)
         return blocks;
-    size_t rest = blocks % k->blocks;
+    size_t rest = blocks & (k->blocks - 1u);
     return rest >= k->least_blocks ? blocks : blocks - rest;
 }
 
@@ -35,7 +35,8 @@ void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, 
         in += now * block;
         out += now * block;
     }
-    broadside_run_narrow(mode, key, out, in, blocks, state);
+    if (blocks > 0)
+        broadside_run_narrow(mode, key, out, in, blocks, state);
 }
 
 size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode) {

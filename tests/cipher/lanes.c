@@ -39,7 +39,8 @@ static const kernel counting = {.name = "counting",
                                 .lanes = {[LANE_CTR] = count_steps},
                                 .set_lane = ignore_key};
 static const kernel *const counting_list[] = {&counting, NULL};
-static const broadside_wide counting_kernels = {counting_list};
+static const broadside_wide counting_kernels = {.kernels = counting_list,
+                                                .one_chain_in_lanes = true};
 static const broadside_cipher counted = {
     .name = "counted", .block_bytes = BLOCK, .wide = &counting_kernels};
 
@@ -52,7 +53,7 @@ static void finish_channel(const broadside_channel *channel, size_t done) {
     channels_finished += done == channel->bytes;
 }
 
-static const lane_job counting_job = {LANE_CTR, start_channel, finish_channel};
+static const lane_job counting_job = {LANE_CTR, start_channel, finish_channel, NULL};
 
 /* Blocks of channel `i`, for a few distributions. */
 static size_t blocks_of(unsigned distribution, size_t i) {
@@ -157,6 +158,14 @@ static void thousands(const broadside_cipher *cipher) {
             all_together(keys, data, &test_modes[m], encrypts == 1);
 }
 
+/* The library looks for lanes for a single chain only if the list of kernels says that it may. */
+static void one_chain_is_known(const broadside_cipher *cipher) {
+    bool in_lanes = false;
+    for (const kernel *const *k = cipher->wide->kernels; *k != NULL; k++)
+        in_lanes |= (*k)->blocks > 1 && (*k)->least_lanes == 1;
+    CHECK(!in_lanes || cipher->wide->one_chain_in_lanes, "%s: one_chain_in_lanes", cipher->name);
+}
+
 int main(void) {
     static const size_t counts[] = {1, 7, 8, 9, 100, CHANNELS};
     for (unsigned distribution = 0; distribution < 5; distribution++)
@@ -164,7 +173,9 @@ int main(void) {
             lanes_stay_busy(distribution, counts[i]);
     const broadside_cipher *cipher;
     for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
-        if (cipher->wide != NULL) /* others do their channels one by one */
+        if (cipher->wide != NULL) { /* others do their channels one by one */
+            one_chain_is_known(cipher);
             thousands(cipher);
+        }
     return check_report("lanes");
 }

@@ -3,19 +3,28 @@
 #define BLOCK 16
 #define CIPHER aes
 
+#include "../counters.h"
 #if !defined(VECTOR_HAS_AES)
 #include "lookups.h"
 #endif
 
 enum { AES_ROUND_KEYS_MAX = 15 };
+_Static_assert(VECTORS <= 8, "each of the first rounds makes a vector of tweaks");
 
 typedef struct call_keys {
     const broadside_aes_key *key;
 } call_keys;
 
-/* The lanes' keys are of one length, and for one direction. */
+/* The lanes' keys are of one length, and for one direction. If a vector is one lane, its keys stay
+ * where they are. */
+#if VECTOR_BYTES == BLOCK
+typedef const uint32_t *keys_of_vectors[VECTORS];
+#else
+typedef uint8_t keys_of_vectors[VECTORS][AES_ROUND_KEYS_MAX][VECTOR_BYTES];
+#endif
+
 typedef struct lane_keys {
-    uint8_t words[AES_ROUND_KEYS_MAX][VECTORS][VECTOR_BYTES];
+    keys_of_vectors words;
     uint32_t rounds;
 } lane_keys;
 
@@ -40,10 +49,14 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
                                 bool decrypts) {
     const broadside_aes_key *key = (const broadside_aes_key *)head;
     const uint32_t *words = decrypts ? key->decrypt : key->encrypt;
-    size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
     keys->rounds = key->rounds;
+#if VECTOR_BYTES == BLOCK
+    keys->words[lane] = words;
+#else
+    size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
     for (size_t round = 0; round <= key->rounds; round++)
-        copy_bytes(keys->words[round][vector] + at, (const uint8_t *)&words[4 * round], BLOCK);
+        copy_block(keys->words[vector][round] + at, (const uint8_t *)&words[4 * round], BLOCK);
+#endif
 }
 
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
@@ -51,16 +64,24 @@ ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
 }
 
 /* The key of a round for vector `i`. */
-ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][VECTOR_BYTES],
-                            size_t round, size_t i) {
-    return all != NULL ? vec_broadcast128(all + 4 * round) : vec_load(each[round][i]);
+ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t round, size_t i) {
+    if (all != NULL)
+        return vec_broadcast128(all + 4 * round);
+#if VECTOR_BYTES == BLOCK
+    return vec_load(each->words[i] + 4 * round);
+#else
+    return vec_load(each->words[i][round]);
+#endif
 }
 
 /* Rounds from `first` to before `end`, which are constants: a loop would copy registers. */
 #define ROUNDS(first, end, instruction)                                                            \
-    _Pragma("GCC unroll 16") for (size_t round = first; round < (end);                             \
-                                  round++) for (size_t i = 0; i < VECTORS; i++) x[i] =             \
-        instruction(x[i], round_key(all, each, round, i))
+    _Pragma("GCC unroll 16") for (size_t round = first; round < (end); round++) {                  \
+        for (size_t i = 0; i < VECTORS; i++)                                                       \
+            x[i] = instruction(x[i], round_key(all, each, round, i));                              \
+        if (tweaks != NULL && round - 1 < VECTORS)                                                 \
+            make_next_tweaks(tweaks, round - 1);                                                   \
+    }
 
 #define ADD_KEY(round)                                                                             \
     for (size_t i = 0; i < VECTORS; i++)                                                           \
@@ -83,40 +104,83 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][
         ADD_KEY(rounds);                                                                           \
     } while (0)
 #else
-#define ALL_ROUNDS(instruction, last_instruction)                                                  \
+#define MIDDLE_ROUNDS(instruction)                                                                 \
     do {                                                                                           \
-        ADD_KEY(0);                                                                                \
         ROUNDS(1, 10, instruction);                                                                \
         if (rounds > 10)                                                                           \
             ROUNDS(10, 12, instruction);                                                           \
         if (rounds > 12)                                                                           \
             ROUNDS(12, 14, instruction);                                                           \
+    } while (0)
+#define ALL_ROUNDS(instruction, last_instruction)                                                  \
+    do {                                                                                           \
+        ADD_KEY(0);                                                                                \
+        MIDDLE_ROUNDS(instruction);                                                                \
         LAST_ROUND(rounds, last_instruction);                                                      \
     } while (0)
 #endif
 
+/* `tweaks` is NULL, or those of the next pass are made beside the rounds, for which no processor
+ * takes all its instructions of a cycle. */
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES]) {
+                                  const lane_keys *each, const pass_tweaks *tweaks) {
     ALL_ROUNDS(vec_aes_round, vec_aes_last_round);
 }
 
 ALWAYS_INLINE void decrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES]) {
+                                  const lane_keys *each, const pass_tweaks *tweaks) {
     ALL_ROUNDS(vec_aes_inverse_round, vec_aes_last_inverse_round);
 }
 
 ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
-        encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL);
+        encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL, NULL);
     else
-        encrypt_rounds(x, each->rounds, NULL, each->words);
+        encrypt_rounds(x, each->rounds, NULL, each, NULL);
 }
 
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
-        decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL);
+        decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL, NULL);
     else
-        decrypt_rounds(x, each->rounds, NULL, each->words);
+        decrypt_rounds(x, each->rounds, NULL, each, NULL);
+}
+
+#if defined(CHAINS) && !defined(VECTOR_AES_ADDS_KEY_FIRST)
+/* One chain, whose next block waits for nothing but the rounds: the last of them adds, with its
+ * own key, the first key of the next block and the data that go into it. */
+#define OWN_CHAIN 1
+ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out, const uint8_t *in,
+                             size_t blocks, uint8_t *state) {
+    const uint32_t *all = keys->key->encrypt;
+    const lane_keys *each = NULL;
+    const pass_tweaks *tweaks = NULL;
+    size_t rounds = keys->key->rounds;
+    vec first = round_key(all, each, 0, 0), last = vec_xor(first, round_key(all, each, rounds, 0));
+    vec data = vec_load(in), nothing = vec_xor(data, data);
+    vec x[1] = {vec_xor(vec_load(state), first)}, feedback = nothing;
+    if (mode == WIDE_CBC_ENCRYPT)
+        x[0] = vec_xor(x[0], data);
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
+        vec next = blocks > 1 ? vec_load(in + BLOCK) : nothing;
+        vec added = mode == WIDE_CBC_ENCRYPT ? next : mode == WIDE_CFB_ENCRYPT ? data : nothing;
+        MIDDLE_ROUNDS(vec_aes_round);
+        x[0] = vec_aes_last_round(x[0], vec_xor(last, added));
+        feedback = vec_xor(x[0], mode == WIDE_CBC_ENCRYPT ? vec_xor(first, next) : first);
+        vec_store(out, mode == WIDE_OFB ? vec_xor(feedback, data) : feedback);
+        data = next;
+    }
+    vec_store(state, feedback);
+}
+#endif
+
+#define TWEAKS_BESIDE_ROUNDS 1
+ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
+                                     const pass_tweaks *tweaks) {
+    if (decrypts)
+        decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, tweaks);
+    else
+        encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, tweaks);
 }
 
 #include "../modes.h"

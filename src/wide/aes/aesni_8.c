@@ -4,8 +4,8 @@
 #include "../vector/aesni.h"
 #define VECTORS 8
 #define KERNEL aesni_8
-#define LEAST_BLOCKS 3
-#define LEAST_LANES 2
+#define LEAST_BLOCKS 8
+#define LEAST_LANES 5
 #include "aes.h"
 
 #include "../vector/end.h"

@@ -1,6 +1,7 @@
 /* The kernels of AES. */
 #include "../vector/tiers.h"
 #include "../wide.h"
+#include "schedule.h"
 
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_aes_avx512_vbmi_32;
@@ -9,7 +10,7 @@ extern const kernel broadside_aes_avx512_vbmi_32;
 extern const kernel broadside_aes_avx2_gfni_16;
 #endif
 #if BUILD_AESNI
-extern const kernel broadside_aes_aesni_8, broadside_aes_aesni_1;
+extern const kernel broadside_aes_aesni_8, broadside_aes_aesni_4, broadside_aes_aesni_1;
 #endif
 #if BUILD_NEON_AES
 extern const kernel broadside_aes_neon_aes_8, broadside_aes_neon_aes_1;
@@ -27,6 +28,7 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AESNI
     &broadside_aes_aesni_8,
+    &broadside_aes_aesni_4,
     &broadside_aes_aesni_1,
 #endif
 #if BUILD_NEON_AES
@@ -40,4 +42,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_aes_wide = {kernels};
+const broadside_wide broadside_aes_wide = {kernels, broadside_aes_wide_schedule, false};

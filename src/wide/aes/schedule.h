@@ -4,8 +4,6 @@
 
 #include "../kernel.h"
 
-/* Makes both schedules from a user key of `size` bytes, for which key->rounds is set. False if the
- * machine has no such instructions; nothing is written then. */
-bool broadside_aes_wide_schedule(broadside_aes_key *key, const uint8_t *bytes, uint32_t size);
+wide_set_key broadside_aes_wide_schedule;
 
 #endif

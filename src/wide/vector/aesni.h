@@ -23,6 +23,13 @@ typedef __m128i vec;
 /* 32-bit words, by an immediate as _MM_SHUFFLE gives it. */
 #define vec_shuffle32(a, order) _mm_shuffle_epi32(a, order)
 
+#define VECTOR_HAS_CLMUL 1
+/* The product of the lower halves of each 128-bit part, as polynomials over GF(2). */
+#define vec_clmul(a, b) _mm_clmulepi64_si128(a, b, 0)
+/* Shifts of 128-bit parts by bytes. */
+#define vec_shl_bytes(a, bytes) _mm_slli_si128(a, bytes)
+#define vec_shr_bytes(a, bytes) _mm_srli_si128(a, bytes)
+
 #define vec_aes_round(x, key) _mm_aesenc_si128(x, key)
 #define vec_aes_last_round(x, key) _mm_aesenclast_si128(x, key)
 #define vec_aes_inverse_round(x, key) _mm_aesdec_si128(x, key)

@@ -4,6 +4,7 @@
 #define VECTOR_HAS_GFNI 1
 #define VECTOR_HAS_VBMI 1
 #define VECTOR_HAS_AES 1
+#define VECTOR_HAS_CLMUL 1
 #include "avx512.h"
 
 /* Each byte times the 8x8 bit matrix in the 64-bit word at its place. */
@@ -12,6 +13,9 @@
 #define vec_lookup64(table, index) _mm512_permutexvar_epi8(index, table)
 /* The low or, if bit 6 of the index is set, the high table. */
 #define vec_lookup128(low, high, index) _mm512_permutex2var_epi8(low, index, high)
+#define vec_clmul(a, b) _mm512_clmulepi64_epi128(a, b, 0)
+#define vec_shl_bytes(a, bytes) _mm512_bslli_epi128(a, bytes)
+#define vec_shr_bytes(a, bytes) _mm512_bsrli_epi128(a, bytes)
 #define vec_aes_round(x, key) _mm512_aesenc_epi128(x, key)
 #define vec_aes_last_round(x, key) _mm512_aesenclast_epi128(x, key)
 #define vec_aes_inverse_round(x, key) _mm512_aesdec_epi128(x, key)

@@ -14,11 +14,11 @@
 /* it has not */
 #elif defined(__clang__)
 #pragma clang attribute pop
-#pragma clang attribute push(__attribute__((target("avx2,bmi2,aes"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx2,bmi2,aes,pclmul"))), apply_to = function)
 #else
 #pragma GCC pop_options
 #pragma GCC push_options
-#pragma GCC target("avx2,bmi2,aes")
+#pragma GCC target("avx2,bmi2,aes,pclmul")
 #endif
 
 #include_next <immintrin.h>
@@ -292,8 +292,8 @@ EMULATED __m256i emulated_affine256(__m256i x, __m256i matrix) {
 
 TWO(affine, emulated_affine256)
 
-/* A round of AES on each part. */
-#define AES(name, instruction)                                                                     \
+/* An instruction of 128 bits on each part. */
+#define PARTS(name, instruction)                                                                   \
     EMULATED __m512i emulated_##name(__m512i a, __m512i key) {                                     \
         emulated x = {.whole = a}, k = {.whole = key};                                             \
         for (int i = 0; i < 4; i++)                                                                \
@@ -307,10 +307,31 @@ TWO(affine, emulated_affine256)
         return x.half[0];                                                                          \
     }
 
-AES(aesenc, _mm_aesenc_si128)
-AES(aesenclast, _mm_aesenclast_si128)
-AES(aesdec, _mm_aesdec_si128)
-AES(aesdeclast, _mm_aesdeclast_si128)
+PARTS(aesenc, _mm_aesenc_si128)
+PARTS(aesenclast, _mm_aesenclast_si128)
+PARTS(aesdec, _mm_aesdec_si128)
+PARTS(aesdeclast, _mm_aesdeclast_si128)
+
+EMULATED __m128i emulated_clmul128(__m128i a, __m128i b) {
+    return _mm_clmulepi64_si128(a, b, 0);
+}
+PARTS(clmul, emulated_clmul128)
+
+/* A shuffle by bytes gives zero for a place whose top bit is set: one that is below zero, or, with
+ * 0x70 added, above 15. */
+EMULATED __m512i emulated_shl_bytes(__m512i a, int bytes) {
+    const __m256i places = _mm256_set_epi64x(0x0f0e0d0c0b0a0908, 0x0706050403020100,
+                                             0x0f0e0d0c0b0a0908, 0x0706050403020100);
+    __m256i from = _mm256_sub_epi8(places, _mm256_set1_epi8((char)bytes));
+    return emulated_shuffle8(a, emulated_join(from, from));
+}
+
+EMULATED __m512i emulated_shr_bytes(__m512i a, int bytes) {
+    const __m256i places = _mm256_set_epi64x(0x0f0e0d0c0b0a0908, 0x0706050403020100,
+                                             0x0f0e0d0c0b0a0908, 0x0706050403020100);
+    __m256i from = _mm256_adds_epu8(places, _mm256_set1_epi8((char)(0x70 + bytes)));
+    return emulated_shuffle8(a, emulated_join(from, from));
+}
 
 #define _mm512_loadu_si512(p) emulated_load(p)
 #define _mm512_storeu_si512(p, a) emulated_store(p, a)
@@ -360,6 +381,12 @@ AES(aesdeclast, _mm_aesdeclast_si128)
 #define _mm512_permutexvar_epi8(index, table) emulated_permute8(index, table)
 #define _mm512_permutex2var_epi8(low, index, high) emulated_permute8_of_two(low, index, high)
 #define _mm512_gf2p8affine_epi64_epi8(x, matrix, constant) emulated_affine(x, matrix)
+#define _mm512_clmulepi64_epi128(a, b, halves)                                                     \
+    ((void)sizeof(char[(halves) == 0 ? 1 : -1]), emulated_clmul(a, b))
+#define _mm256_clmulepi64_epi128(a, b, halves)                                                     \
+    ((void)sizeof(char[(halves) == 0 ? 1 : -1]), emulated_clmul256(a, b))
+#define _mm512_bslli_epi128(a, bytes) emulated_shl_bytes(a, bytes)
+#define _mm512_bsrli_epi128(a, bytes) emulated_shr_bytes(a, bytes)
 #define _mm512_aesenc_epi128(x, key) emulated_aesenc(x, key)
 #define _mm512_aesenclast_epi128(x, key) emulated_aesenclast(x, key)
 #define _mm512_aesdec_epi128(x, key) emulated_aesdec(x, key)
