@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from broadside.linear.arithmetic import FUNCTIONS, LONG, WORD, Source, signed
+from broadside.linear.expressions import evaluate
 from broadside.linear.ir import (
     Block,
     Immediate,
@@ -24,7 +25,6 @@ from broadside.linear.ir import (
 )
 from broadside.linear.packed import DEFAULT_FIELD, PACKED, field_products
 from broadside.linear.procedure import ARGUMENT_REGISTERS, CALLEE_SAVED, CIRCULAR_REGISTERS
-from broadside.linear.scan import evaluate
 
 RETURN_REGISTER = "A4"
 STACK_POINTER = "B15"

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
+from broadside.linear.expressions import evaluate
 from broadside.linear.ir import (
     CALL,
     END,
@@ -23,7 +24,7 @@ from broadside.linear.ir import (
     Trip,
     UnitSpecifier,
 )
-from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register, split_operands
+from broadside.linear.scan import OperandScanner, Statement, scan_register, split_operands
 
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
 """The registers in which the C ABI passes arguments (spru187l 8.4)."""
