@@ -24,7 +24,13 @@ from broadside.linear.ir import (
     Trip,
     UnitSpecifier,
 )
-from broadside.linear.scan import OperandScanner, Statement, scan_register, split_operands
+from broadside.linear.scan import (
+    OperandScanner,
+    Statement,
+    check_pair,
+    scan_register,
+    split_operands,
+)
 
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
 """The registers in which the C ABI passes arguments (spru187l 8.4)."""
@@ -211,7 +217,8 @@ class ProcedureBuilder:
         if handler is None:
             raise LinearError(
                 statement.location,
-                f"directive {statement.mnemonic} is not known inside a procedure",
+                f"directive {statement.mnemonic} is not known inside a procedure; "
+                "those of the assembler stand outside",
             )
         handler()
 
@@ -283,18 +290,15 @@ class ProcedureBuilder:
         return register
 
     def _registers(self, statement: Statement, side: str) -> None:
+        """`.reg name, high:low`; TI's manual also names machine registers there (spru187l 4.4)."""
         for text, location in statement.operands:
             declared = self._declare(text, location)
-            registers = (
-                (declared.high, declared.low) if isinstance(declared, RegisterPair) else (declared,)
-            )
-            for register in registers:
-                if not register.is_symbolic:
-                    raise LinearError(
-                        location,
-                        f"{text!r} is a machine register and needs no {statement.mnemonic}",
-                    )
-                if side:
+            if isinstance(declared, RegisterPair):
+                check_pair(declared, location)
+            for register in _halves(declared):
+                if side and register.is_machine and register.side != side:
+                    raise LinearError(location, f"{text!r} is not a register of side {side}")
+                if side and register.is_symbolic:
                     self.sides[register] = side
 
     def _reserve(self, statement: Statement) -> None:
@@ -304,11 +308,15 @@ class ProcedureBuilder:
                 raise LinearError(location, f"{text!r} is not a machine register")
             self.reserved.add(register.name)
 
-    def _constant(self, text: str, location: Location) -> int:
+    def is_constant(self, text: str) -> bool:
+        """Whether an operand is an expression of constants with a value."""
         try:
-            value = evaluate(text, self.scanner.constants)
+            return evaluate(text, self.scanner.constants) is not None
         except SyntaxError:
-            value = None
+            return False
+
+    def _constant(self, text: str, location: Location) -> int:
+        value = evaluate(text, self.scanner.constants) if self.is_constant(text) else None
         if value is None:
             raise LinearError(location, f"{text!r} is not a known constant")
         return value
@@ -317,6 +325,11 @@ class ProcedureBuilder:
         block = self.blocks[-1]
         if block.label is None or block.operations:
             raise LinearError(statement.location, ".trip must follow the label of its loop")
+        for text, at in statement.operands:
+            if self.scanner.is_register(text):
+                raise LinearError(
+                    at, f".trip takes constants, and {text!r} is a register: leave .trip out"
+                )
         values = [self._constant(text, at) for text, at in statement.operands]
         if not 1 <= len(values) <= 3:
             raise LinearError(statement.location, ".trip takes a minimum[, maximum[, factor]]")

@@ -23,7 +23,9 @@ from broadside.linear.ir import (
 )
 
 _IDENTIFIER = r"[A-Za-z_$][A-Za-z0-9_$']*"
-_LINE = re.compile(rf"(?:(?P<label>{_IDENTIFIER}):?(?=\s|$|:))?\s*(?P<rest>.*)")
+_LINE = re.compile(
+    rf"(?:(?P<label>{_IDENTIFIER}):?(?=\s|$|:)|\s+(?P<indented>{_IDENTIFIER}):(?=\s|$))?\s*(?P<rest>.*)"
+)
 _STATEMENT = re.compile(
     r"(?:\|\|\s*)?(?:\[\s*(?P<negated>!?)\s*(?P<predicate>[^\]\s]+)\s*\]\s*)?"
     r"(?P<mnemonic>\.?[A-Za-z][A-Za-z0-9_]*)(?:\s*(?P<unit>\.[A-Za-z0-9]+)(?=\s|$))?\s*(?P<operands>.*)"
@@ -38,6 +40,11 @@ _MEMORY = re.compile(
 )
 _NAME_OR_REFERENCE = re.compile(r"\{[^}]*\}|[A-Za-z_$][\w$']*")
 _DATA_PAGE = "B14"
+_COMPILERS_NAMES = {
+    "SP": "B15",
+    "DP": "B14",
+    "FP": "A15",
+}  # TI's compiler defines them in its output
 _SIDES = {"": "", "1": "A", "2": "B"}
 _MACHINE = re.compile(r"[ABab]([0-9]|[12][0-9]|3[01])")
 _ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
@@ -74,7 +81,7 @@ def scan_line(text: str, path: str, number: int) -> Line:
     code, _, comment = _split_comment(text)
     match = _LINE.fullmatch(code.rstrip())
     assert match is not None
-    label = match["label"]
+    label = match["label"] or match["indented"]
     rest = match["rest"].lstrip(": \t")
     column = len(code.rstrip()) - len(rest) + 1
     return Line(Location(path, number, max(column, 1)), text, label, rest, comment.strip())
@@ -247,7 +254,9 @@ class OperandScanner:
 
     def _known(self, text: str, location: Location) -> Register:
         if not self.is_register(text):
-            raise LinearError(location, f"{text!r} is not declared as a register")
+            hint = _COMPILERS_NAMES.get(text.upper())
+            meant = f"; .asg {hint}, {text} gives {hint} this name" if hint else ""
+            raise LinearError(location, f"{text!r} is not declared as a register{meant}")
         return scan_register(text, location)
 
     def constant(self, text: str, location: Location) -> Immediate | SymbolExpression:
@@ -255,7 +264,8 @@ class OperandScanner:
         try:
             value = evaluate(text, self.constants)
         except SyntaxError as error:
-            raise LinearError(location, f"cannot read the operand {text!r}: {error}") from None
+            cause = "a comment begins with ;" if re.search(r"//|/\*", text) else str(error)
+            raise LinearError(location, f"cannot read the operand {text!r}: {cause}") from None
         if value is None:
             return SymbolExpression(text)
         return Immediate(value)
