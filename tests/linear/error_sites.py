@@ -24,7 +24,7 @@ def _is_linear(node: ast.expr | None) -> bool:
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
-        and node.func.id == "LinearError"
+        and node.func.id in ("LinearError", "_Break")
     )
 
 

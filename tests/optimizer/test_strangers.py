@@ -67,6 +67,11 @@ def test_an_unsigned_comparison_takes_a_constant_at_its_right(
     assert tuple(agreed(text, [a]).returned for a in (3, 4, 0xFFFFFFFF)) == flags
 
 
+def test_a_constant_that_does_not_fit_is_refused_as_it_was_written() -> None:
+    with pytest.raises(LinearError, match="no form of CMPGTU takes the operands 'a, 100, a'"):
+        parse("f: .cproc a\n CMPGTU a, 100, a\n .endproc\n", "f.sa", instruction_table("c62x"))
+
+
 def test_bnop_is_a_branch() -> None:
     text = """
 f:      .cproc  p, n

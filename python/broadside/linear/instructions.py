@@ -12,7 +12,15 @@ from dataclasses import replace
 
 from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
 from broadside.input.names import did_you_mean
-from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
+from broadside.linear.ir import (
+    Immediate,
+    LinearError,
+    Location,
+    Predicate,
+    Register,
+    UnitSpecifier,
+)
+from broadside.linear.match import fitting
 from broadside.linear.procedure import ProcedureBuilder
 from broadside.linear.scan import Statement, scan_register
 
@@ -67,7 +75,7 @@ def expanded(
     if statement.mnemonic == "BNOP" and len(statement.operands) == 2:
         return [_branch_alone(statement, procedure)]
     if statement.mnemonic in _EXCHANGED and len(statement.operands) == 3:
-        return [_constant_first(statement, procedure)]
+        return [_constant_first(statement, procedure, table)]
     return [statement]
 
 
@@ -149,10 +157,16 @@ def _branch_alone(statement: Statement, procedure: ProcedureBuilder) -> Statemen
     return replace(statement, mnemonic="B", operands=(label,))
 
 
-def _constant_first(statement: Statement, procedure: ProcedureBuilder) -> Statement:
+def _constant_first(
+    statement: Statement, procedure: ProcedureBuilder, table: InstructionTable
+) -> Statement:
     """`CMPGTU x, 3, y` as `CMPLTU 3, x, y`; the instruction takes a constant only at its left."""
     left, right, target = statement.operands
     if ":" in right[0] or procedure.scanner.is_register(right[0]):
         return statement
+    value = _constant(procedure, *right)
     mnemonic = _EXCHANGED[statement.mnemonic]
+    register = Register("x")
+    if value is None or not fitting(table, mnemonic, (Immediate(value), register, register)):
+        return statement
     return replace(statement, mnemonic=mnemonic, operands=(right, left, target))
