@@ -22,7 +22,6 @@ FILES_OF_A_ROOM = 8
 """The most files at the top of a room; more of them need new rooms."""
 CROWDED = {
     "ciphers": "PEP 272 wants a module for each cipher",
-    "linear": "the parser's passes",
 }
 """Rooms with more files, and why."""
 C6000 = ROOT / "crates/c6000/src"

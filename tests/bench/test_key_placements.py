@@ -128,6 +128,7 @@ def test_the_table_of_key_schedules_has_a_row_for_each_machine_that_stalls() -> 
     assert table.comparison(figures).rows == ()
 
 
+@pytest.mark.matrix
 def test_the_bench_counts_its_steps_right(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of steps equals the number that the line of progress announces."""
     totals, begun = list[int](), list[str]()

@@ -227,7 +227,11 @@ QUOTED = ("--placements", "none")
     "width", [40, *(pytest.param(width, marks=pytest.mark.matrix) for width in (60, 80))]
 )
 @pytest.mark.parametrize(
-    "arguments", [("explain", "des_block"), ("bench", "--only", "des_cbc_encrypt")]
+    "arguments",
+    [
+        ("explain", "des_block"),
+        pytest.param(("bench", "--only", "des_cbc_encrypt"), marks=pytest.mark.matrix),
+    ],
 )
 def test_nothing_is_wider_than_the_terminal_or_cut_off(
     arguments: tuple[str, ...], width: int

@@ -51,7 +51,8 @@ def test_the_pages_have_examples() -> None:
 def directives() -> set[str]:
     """Every directive that the parser and the expansion of macros know, read from their texts."""
     texts = [
-        path.read_text(encoding="utf-8") for path in (ROOT / "python/broadside/linear").glob("*.py")
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "python/broadside/linear").rglob("*.py")
     ]
     return set(re.findall(r'"(\.[a-z_]+)"', "\n".join(texts)))
 

@@ -157,7 +157,8 @@ import sys
 from pathlib import Path
 from broadside import _core
 from broadside.facts.isa import InstructionTable
-from broadside.linear.interpret import Memory, interpret
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 
 texts = {**_core.isa_tables(), "c62x": Path("isa/c62x.toml").read_text()}
@@ -175,7 +176,7 @@ def test_an_instruction_is_its_entry_and_its_meanings(tmp_path: Path) -> None:
     )
     shutil.copytree(ROOT / "python" / "broadside", package, ignore=ignored)
     copy.edit("isa/c62x.toml", '\n[[instruction]]\nmnemonic = "ADDK"', NAND)
-    copy.edit("python/broadside/linear/arithmetic.py", '    "NEG":', MEANING)
+    copy.edit("python/broadside/linear/interpreter/arithmetic.py", '    "NEG":', MEANING)
     simulator = {f"crates/c6000/src/sim/meaning/{name}.rs" for name in ("c62x", "table")}
     assert copy.changed() | simulator == named_files("Add an instruction", level="c62x")
     (tmp_path / "use.sa").write_text(USE)

@@ -27,7 +27,8 @@ from broadside.generators.bitslice.placing.body import PlacementError
 from broadside.generators.bitslice.program.operations import LOAD_DELAY, unit_side
 from broadside.generators.bitslice.program.round import KEY_WORDS, PLAIN
 from broadside.generators.des import tables
-from broadside.linear.interpret import Memory, interpret
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 from broadside.optimizer import claims
 

@@ -18,7 +18,7 @@ from finalists_runner import (
 
 from broadside import _core
 from broadside.facts import registry
-from broadside.linear.interpret import InterpretError
+from broadside.linear.interpreter.machine import InterpretError
 
 CIPHERS = registry.finalists()
 DIRECTIONS = ("encrypt", "decrypt")

@@ -80,6 +80,7 @@ def test_a_routine_marked_falsely_gets_no_figure() -> None:
         measure.measure(MANIFEST, slow, "c62x-flat", 1)
 
 
+@pytest.mark.matrix
 def test_the_static_survey_agrees_with_the_manifest() -> None:
     """Code without the mark takes harm; code with the mark takes none."""
     for kernel in ROUTINES:

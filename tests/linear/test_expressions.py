@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from broadside import _core
-from broadside.linear.expressions import evaluate
+from broadside.linear.text.expressions import evaluate
 
 LITERALS = {
     "10Q": 8,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from broadside.facts.isa import instruction_table
-from broadside.linear.interpret import InterpretError, Memory, interpret
+from broadside.linear.interpreter.machine import InterpretError
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 

@@ -17,7 +17,7 @@ from broadside.commands.searches import (
 )
 from broadside.facts.isa import LEVELS
 from broadside.input.files import check_target, write_atomically
-from broadside.linear.procedure import MOST_UNROLLED
+from broadside.linear.procedure.builder import MOST_UNROLLED
 from broadside.optimizer.collapse.told import words
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, cores_found, optimize_in_time

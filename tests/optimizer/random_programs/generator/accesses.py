@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from broadside.facts.isa import Instruction
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 from random_programs.generator.operands import Operands
 from random_programs.generator.state import MovingPointer
 

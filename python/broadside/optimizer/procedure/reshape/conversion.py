@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Block, Operation, Procedure
-from broadside.linear.loop_ends import comparison, several_steps
+from broadside.linear.procedure.loop_ends import comparison, several_steps
 from broadside.optimizer.loops.preparation import NotPipelined, find_counter
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.inserted import load_constant

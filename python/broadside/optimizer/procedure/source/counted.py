@@ -23,7 +23,7 @@ from broadside.linear.ir import (
     Register,
     UnitSpecifier,
 )
-from broadside.linear.loop_ends import OPPOSITE, Comparison, comparison, several_steps
+from broadside.linear.procedure.loop_ends import OPPOSITE, Comparison, comparison, several_steps
 from broadside.optimizer.model.inserted import add_constant, branch, load_constant
 
 

@@ -21,8 +21,8 @@ from broadside.linear.ir import (
     UnitSpecifier,
 )
 from broadside.linear.match import fitting
-from broadside.linear.procedure import ProcedureBuilder
-from broadside.linear.scan import Statement, scan_register
+from broadside.linear.procedure.builder import ProcedureBuilder
+from broadside.linear.text.lines import Statement, scan_register
 
 _OF_OTHERS = {
     "C64x+": """
@@ -57,7 +57,11 @@ def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
     if not statement.operands:
         return
     text, location = statement.operands[0]
-    cycles = None if procedure.scanner.is_register(text) else _constant(procedure, text, location)
+    cycles = (
+        None
+        if procedure.declared.scanner.is_register(text)
+        else _constant(procedure, text, location)
+    )
     if len(statement.operands) > 1 or cycles is None or not 1 <= cycles <= _MOST_IDLE_CYCLES:
         raise LinearError(location, f"NOP takes a number of cycles from 1 to {_MOST_IDLE_CYCLES}")
 
@@ -92,7 +96,7 @@ def _unknown(mnemonic: str, isa: str) -> str:
 
 def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:
     """The value of a constant; None if only the linker knows it."""
-    found = procedure.scanner.constant(text, location)
+    found = procedure.declared.scanner.constant(text, location)
     return found.value if isinstance(found, Immediate) else None
 
 
@@ -102,7 +106,7 @@ def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[St
     MVKL may write the register that the predicate tests before MVKH tests it. Then both test a copy.
     """
     (text, location), target = statement.operands
-    if text.startswith("*") or ":" in text or procedure.scanner.is_register(text):
+    if text.startswith("*") or ":" in text or procedure.declared.scanner.is_register(text):
         return [statement]
     value = _constant(procedure, text, location)
     if value is None or -_HALF <= value < _HALF:
@@ -112,7 +116,7 @@ def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[St
     predicate = statement.predicate
     if predicate is None or predicate.register.name != target[0]:
         return [replace(statement, mnemonic=mnemonic) for mnemonic in ("MVKL", "MVKH")]
-    copy = procedure.new_register("constant")
+    copy = procedure.declared.new_register("constant")
     operands = (statement.operands[0], (copy.name, location))
     parts = [
         replace(statement, mnemonic=mnemonic, operands=operands, predicate=None)
@@ -127,9 +131,9 @@ def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[
     label, count = statement.operands
     if statement.unit.unit not in ("", "S"):
         raise LinearError(statement.location, f"{statement.mnemonic} cannot run on that unit")
-    if not procedure.scanner.is_register(count[0]):
+    if not procedure.declared.scanner.is_register(count[0]):
         raise LinearError(count[1], f"{count[0]!r} is not declared as a register")
-    taken = procedure.new_register("counts")
+    taken = procedure.declared.new_register("counts")
     at = statement.location
     own = replace(statement, unit=UnitSpecifier(), predicate=None)
     counts_itself = statement.predicate == Predicate(scan_register(*count))
@@ -150,7 +154,11 @@ def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[
 def _branch_alone(statement: Statement, procedure: ProcedureBuilder) -> Statement:
     """`BNOP label, cycles` as `B label`: linear assembly has no time."""
     label, (text, location) = statement.operands
-    cycles = None if procedure.scanner.is_register(text) else _constant(procedure, text, location)
+    cycles = (
+        None
+        if procedure.declared.scanner.is_register(text)
+        else _constant(procedure, text, location)
+    )
     if cycles is None or not 0 <= cycles <= _MOST_NOPS_OF_A_BRANCH:
         cause = f"BNOP takes a number of cycles from 0 to {_MOST_NOPS_OF_A_BRANCH}"
         raise LinearError(location, cause)
@@ -162,7 +170,7 @@ def _constant_first(
 ) -> Statement:
     """`CMPGTU x, 3, y` as `CMPLTU 3, x, y`; the instruction takes a constant only at its left."""
     left, right, target = statement.operands
-    if ":" in right[0] or procedure.scanner.is_register(right[0]):
+    if ":" in right[0] or procedure.declared.scanner.is_register(right[0]):
         return statement
     value = _constant(procedure, *right)
     mnemonic = _EXCHANGED[statement.mnemonic]

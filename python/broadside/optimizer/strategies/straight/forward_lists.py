@@ -4,7 +4,8 @@ A list schedule issues each operation in the first cycle in which its operands a
 those that compete, the one with the longest path to the end goes first. Where dependences make a long chain
 and units have room, as in one block of a cipher with all its rounds unrolled, that is near the best length
 at once. The rest depends on chance, above all on the side of each value: `crates/schedule/src/lists`
-changes priorities and sides a little at a time. This module describes a region to it.
+changes priorities and sides a little at a time. This module describes a region to it. It counts registers
+after each list; `backward_list.py` never exceeds them, and is slower by far.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ Placed = tuple[int, Placement]
 """Cycles of a list schedule, and the schedule."""
 
 
-class Lists:
+class ForwardLists:
     """List schedules of one region."""
 
     def __init__(self, problem: Problem, seed: int) -> None:
@@ -201,7 +202,7 @@ def by_lists(code: Code, tries: int, tell: Progress) -> Schedule | None:
     bound = lower_bound(code.problem)
     best: Schedule | None = None
     for number in range(_SEARCHES):
-        placed = Lists(code.problem, code.options.seed + number).shortest(bound, tries)
+        placed = ForwardLists(code.problem, code.options.seed + number).shortest(bound, tries)
         if placed is None or (best is not None and placed[0] >= best.length):
             continue
         found = _with_registers(code, placed, bound, tell)

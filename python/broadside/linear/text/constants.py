@@ -7,7 +7,12 @@ from collections.abc import Mapping
 from graphlib import CycleError, TopologicalSorter
 
 from broadside.linear.ir import LinearError, Location
-from broadside.linear.scan import constant_of
+from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.lines import IDENTIFIER
+
+_CONSTANT = re.compile(
+    rf"\s*(?P<name>{IDENTIFIER}):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
+)
 
 _NAME = re.compile(r"(?<![\w.$])[A-Za-z_$][\w$]*")
 _MOST_NAMED = 3
@@ -45,3 +50,28 @@ class OpenConstants:
             by = f"by {', '.join(others[:_MOST_NAMED])}, and so " if others else ""
             cause = f"the constant {first!r} is defined {by}by itself"
             raise LinearError(self._found[first][1], cause) from None
+
+
+def is_constant(text: str) -> bool:
+    """Whether a line gives a name to a constant: `TAPS .set 8`."""
+    return _CONSTANT.match(text) is not None
+
+
+def constant_of(text: str) -> tuple[str, str] | None:
+    """The name of the constant that a line defines, and the expression for its value."""
+    match = _CONSTANT.match(text)
+    return None if match is None else (match["name"], match["value"].strip())
+
+
+def note_constant(text: str, constants: dict[str, int]) -> None:
+    """Adds the constant that a line defines, if its value is known here."""
+    definition = constant_of(text)
+    if definition is None:
+        return
+    name, expression = definition
+    try:
+        value = evaluate(expression, constants)
+    except SyntaxError:
+        return  # the assembler knows more expressions, and reports its own errors
+    if value is not None:
+        constants[name] = value

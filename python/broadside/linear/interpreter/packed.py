@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from broadside.linear.arithmetic import WORD, Function, Result, Source, signed
+from broadside.linear.interpreter.arithmetic import WORD, Function, Result, Source, signed
 
 DOUBLE = 64
 """Width of a pair that a 64-bit result fills."""

@@ -1,13 +1,11 @@
-"""Turns the text of lines and operands of linear assembly into the operands of `ir`."""
+"""Turns the text of operands into the operands of `ir`."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from broadside.linear.expressions import evaluate
 from broadside.linear.ir import (
-    CONTROL_REGISTERS,
     AddressMode,
     Immediate,
     LabelReference,
@@ -15,191 +13,23 @@ from broadside.linear.ir import (
     Location,
     MemoryReference,
     Operand,
-    Predicate,
     Register,
     RegisterPair,
     SymbolExpression,
-    UnitSpecifier,
 )
+from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.lines import IDENTIFIER, Statement, names_machine, scan_register
 
-_IDENTIFIER = r"[A-Za-z_$][A-Za-z0-9_$']*"
-_LINE = re.compile(
-    rf"(?:(?P<label>{_IDENTIFIER}):?(?=\s|$|:)|\s+(?P<indented>{_IDENTIFIER}):(?=\s|$))?\s*(?P<rest>.*)"
-)
-_STATEMENT = re.compile(
-    r"(?:\|\|\s*)?(?:\[\s*(?P<negated>!?)\s*(?P<predicate>[^\]\s]+)\s*\]\s*)?"
-    r"(?P<mnemonic>\.?[A-Za-z][A-Za-z0-9_]*)(?:\s*(?P<unit>\.[A-Za-z0-9]+)(?=\s|$))?\s*(?P<operands>.*)"
-)
-_CONSTANT = re.compile(
-    rf"\s*(?P<name>{_IDENTIFIER}):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
-)
-_UNIT = re.compile(r"\.(?P<unit>[LSMD]?)(?P<side>[12]?)(?P<cross>X?)(?:T(?P<path>[12]))?", re.I)
 _MEMORY = re.compile(
-    rf"\*\s*(?P<before>\+\+|--|[+-]?)\s*(?P<base>{_IDENTIFIER})\s*(?P<after>\+\+|--)?\s*"
+    rf"\*\s*(?P<before>\+\+|--|[+-]?)\s*(?P<base>{IDENTIFIER})\s*(?P<after>\+\+|--)?\s*"
     r"(?:\[(?P<scaled>[^\]]+)\]|\((?P<bytes>[^)]+)\))?\s*(?:\{\s*(?P<name>[^}\s]+)\s*\})?"
 )
 _NAME_OR_REFERENCE = re.compile(r"\{[^}]*\}|[A-Za-z_$][\w$']*")
 _DATA_PAGE = "B14"
-_COMPILERS_NAMES = {
-    "SP": "B15",
-    "DP": "B14",
-    "FP": "A15",
-}  # TI's compiler defines them in its output
-_SIDES = {"": "", "1": "A", "2": "B"}
-_MACHINE = re.compile(r"[ABab]([0-9]|[12][0-9]|3[01])")
+_COMPILERS_NAMES = {"SP": "B15", "DP": "B14", "FP": "A15"}
+"""Names that TI's compiler defines in its output."""
+
 _ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of source without its comment; the text of `rest` begins at `column`."""
-
-    location: Location
-    text: str
-    label: str | None
-    rest: str
-    comment: str
-
-
-@dataclass(frozen=True)
-class Statement:
-    """An instruction or directive in parts; the operands are text, each with its column."""
-
-    location: Location
-    predicate: Predicate | None
-    mnemonic: str
-    unit: UnitSpecifier
-    operands: tuple[tuple[str, Location], ...]
-    operand_text: str
-
-
-def scan_line(text: str, path: str, number: int) -> Line:
-    """Split a line into label, rest and comment. A comment line has neither label nor rest."""
-    location = Location(path, number)
-    if text.startswith("*"):
-        return Line(location, text, None, "", text)
-    code, _, comment = _split_comment(text)
-    match = _LINE.fullmatch(code.rstrip())
-    assert match is not None
-    label = match["label"] or match["indented"]
-    rest = match["rest"].lstrip(": \t")
-    column = len(code.rstrip()) - len(rest) + 1
-    return Line(Location(path, number, max(column, 1)), text, label, rest, comment.strip())
-
-
-def is_constant(text: str) -> bool:
-    """Whether a line gives a name to a constant: `TAPS .set 8`."""
-    return _CONSTANT.match(text) is not None
-
-
-def constant_of(text: str) -> tuple[str, str] | None:
-    """The name of the constant that a line defines, and the expression for its value."""
-    match = _CONSTANT.match(text)
-    return None if match is None else (match["name"], match["value"].strip())
-
-
-def note_constant(text: str, constants: dict[str, int]) -> None:
-    """Adds the constant that a line defines, if its value is known here."""
-    definition = constant_of(text)
-    if definition is None:
-        return
-    name, expression = definition
-    try:
-        value = evaluate(expression, constants)
-    except SyntaxError:
-        return  # the assembler knows more expressions, and reports its own errors
-    if value is not None:
-        constants[name] = value
-
-
-def _split_comment(text: str) -> tuple[str, str, str]:
-    quoted = False
-    for position, character in enumerate(text):
-        if character == '"':
-            quoted = not quoted
-        if character == ";" and not quoted:
-            return text[:position], ";", text[position + 1 :]
-    return text, "", ""
-
-
-def scan_statement(line: Line) -> Statement:
-    """Split an instruction or directive into its parts."""
-    match = _STATEMENT.fullmatch(line.rest)
-    if match is None:
-        raise LinearError(line.location, f"not an instruction: {line.rest!r}")
-    predicate = None
-    if match["predicate"]:
-        predicate = Predicate(
-            scan_register(match["predicate"], line.location), bool(match["negated"])
-        )
-    start = line.location.column + match.start("operands")
-    operands = split_operands(match["operands"], _at(line.location, start))
-    mnemonic = match["mnemonic"]
-    unit = scan_unit(match["unit"], _at(line.location, line.location.column + match.start("unit")))
-    return Statement(
-        _at(line.location, line.location.column + match.start("mnemonic")),
-        predicate,
-        mnemonic.lower() if mnemonic.startswith(".") else mnemonic.upper(),
-        unit,
-        operands,
-        match["operands"],
-    )
-
-
-def _at(location: Location, column: int) -> Location:
-    return Location(location.path, location.line, column)
-
-
-def split_operands(text: str, location: Location) -> tuple[tuple[str, Location], ...]:
-    """Split at commas outside brackets and quotes; one comma may follow the last operand.
-
-    TI's own sources have such commas.
-    """
-    parts: list[tuple[str, Location]] = []
-    depth, begin, quoted = 0, 0, False
-    for position, character in enumerate(text + ","):
-        if character == '"':
-            quoted = not quoted
-        elif not quoted and character in "[({":
-            depth += 1
-        elif not quoted and character in "])}":
-            depth -= 1
-        elif character == "," and depth == 0 and not quoted:
-            part = text[begin:position]
-            skipped = len(part) - len(part.lstrip())
-            parts.append((part.strip(), _at(location, location.column + begin + skipped)))
-            begin = position + 1
-    if depth != 0 or quoted:
-        raise LinearError(location, "brackets or quotation marks do not match")
-    if not parts[-1][0]:
-        parts.pop()
-    for part, where in parts:
-        if not part:
-            raise LinearError(where, "empty operand")
-    return tuple(parts)
-
-
-def scan_unit(text: str | None, location: Location) -> UnitSpecifier:
-    if not text:
-        return UnitSpecifier()
-    match = _UNIT.fullmatch(text)
-    if match is None or text == ".":
-        raise LinearError(location, f"not a functional unit: {text}")
-    return UnitSpecifier(
-        match["unit"].upper(),
-        _SIDES[match["side"]],
-        bool(match["cross"]),
-        _SIDES[match["path"] or ""],
-    )
-
-
-def scan_register(text: str, location: Location) -> Register:
-    """A register by name; machine and control registers in either case."""
-    if _MACHINE.fullmatch(text) or text.upper() in CONTROL_REGISTERS:
-        return Register(text.upper())
-    if re.fullmatch(_IDENTIFIER, text):
-        return Register(text)
-    raise LinearError(location, f"not a register: {text!r}")
 
 
 def access_bytes(mnemonic: str) -> int:
@@ -238,13 +68,12 @@ class OperandScanner:
             return self.pair(text, location)
         if self.is_register(text):
             return scan_register(text, location)
-        if is_branch and re.fullmatch(_IDENTIFIER, text):
+        if is_branch and re.fullmatch(IDENTIFIER, text):
             return LabelReference(text)
         return self.constant(text, location)
 
     def is_register(self, text: str) -> bool:
-        machine = _MACHINE.fullmatch(text) or text.upper() in CONTROL_REGISTERS
-        return bool(machine) or text in self.registers
+        return names_machine(text) or text in self.registers
 
     def pair(self, text: str, location: Location) -> RegisterPair:
         high, _, low = text.partition(":")

@@ -21,7 +21,7 @@ _TRIES, _FEW_TRIES = 6, 2  # lists for an interval, and for one of a long body
 _COLOURING = 1.0  # work for the registers of one list
 
 
-class ListTrial(Trial):
+class ModuloListTrial(Trial):
     success, failure = LISTED, NOT_LISTED
 
     def run(self) -> PipelinedLoop | None:
@@ -45,9 +45,9 @@ class ListTrial(Trial):
         return None
 
 
-class Lists(LoopStrategy):
+class ModuloLists(LoopStrategy):
     name = "modulo lists"
-    trial = ListTrial
+    trial = ModuloListTrial
     heeds_banks = False
 
     def suits(self, task: LoopTask) -> bool:
@@ -55,7 +55,7 @@ class Lists(LoopStrategy):
         return True
 
 
-class ListsAtOnce(Lists):
+class ModuloListsAtOnce(ModuloLists):
     """For a first schedule: where they take no time, and where small intervals were tried in vain."""
 
     name = "modulo lists, at once"
