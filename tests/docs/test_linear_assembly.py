@@ -79,7 +79,7 @@ def test_what_is_missing_is_refused() -> None:
             parse(f"f: .cproc a\n {name}\n .endproc\n", "f.sa", instruction_table("c62x"))
 
 
-MISSING = {".break", ".mexit", ".var"}
+MISSING = {".mexit", ".var"}
 
 
 @pytest.mark.parametrize("text", EXAMPLES)

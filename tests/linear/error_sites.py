@@ -12,19 +12,23 @@ LINEAR = Path(__file__).resolve().parents[2] / "python" / "broadside" / "linear"
 def sites() -> dict[tuple[str, int], str]:
     """Every `raise LinearError(...)`: file and line, with the text of its message."""
     found = {}
-    for path in sorted(LINEAR.glob("*.py")):
+    for path in sorted(LINEAR.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Raise) and _is_linear(node.exc):
-                found[path.name, node.lineno] = ast.unparse(node.exc or node)
+                found[_named(path), node.lineno] = ast.unparse(node.exc or node)
     return found
+
+
+def _named(path: Path) -> str:
+    return path.relative_to(LINEAR).as_posix() if path.is_relative_to(LINEAR) else path.name
 
 
 def _is_linear(node: ast.expr | None) -> bool:
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
-        and node.func.id == "LinearError"
+        and node.func.id in ("LinearError", "_Break")
     )
 
 
@@ -35,7 +39,7 @@ def site_of(error: BaseException) -> tuple[str, int]:
     while trace.tb_next is not None:
         trace = trace.tb_next
     path = Path(trace.tb_frame.f_code.co_filename)
-    return path.name, next(_beginning(path, trace.tb_lineno))
+    return _named(path), next(_beginning(path, trace.tb_lineno))
 
 
 def _beginning(path: Path, line: int) -> Iterator[int]:

@@ -29,8 +29,8 @@ LARGE = {
     "operand": (program(f"ADD a, {'x' * 1_000_000}, a"), 2, "cannot read the operand"),
     "number": (program(f"ADD a, {'9' * 10_000}, a"), 2, "cannot read the operand"),
     "signs": (program(f"ADD a, {'-' * 20_000}1, a"), 2, "cannot read the operand"),
-    "signs within the limit": (program(f"ADD a, {'-' * 990}1, a"), 2, "cannot read the operand"),
-    "brackets": (program(f"ADD a, {'(' * 400}1{')' * 400}, a"), 2, "cannot read the operand"),
+    "signs within the limit": (program(f"ADD a, {'-' * 990}, a"), 2, "cannot read the operand"),
+    "brackets": (program(f"ADD a, {'(' * 400}1 1{')' * 400}, a"), 2, "cannot read the operand"),
     "open brackets": (program(f"ADD a, {'(' * 100_000}, a"), 2, "do not match"),
     "mnemonic": (program(f"{'Q' * 1_000_000} a"), 2, "unknown instruction"),
     "include": (program(f'.include "{"q" * 100_000}"'), 2, "cannot include"),
@@ -53,6 +53,14 @@ def test_the_message_is_short_and_names_the_place(name: str) -> None:
         parse_file(text, "f.sa", instruction_table("c62x"))
     assert str(error.value).startswith(f"f.sa:{line}:") and cause in str(error.value)
     assert len(str(error.value)) <= LONGEST
+
+
+@pytest.mark.parametrize("one", [f"{'-' * 990}1", f"{'(' * 400}1{')' * 400}"])
+def test_deep_expressions_have_a_value(one: str) -> None:
+    (procedure,) = parse_file(
+        program(f"ADD a, {one}, a"), "f.sa", instruction_table("c62x")
+    ).procedures
+    assert str(procedure.operations[0].operands[1]) == "1"
 
 
 ENDLESS = {

@@ -52,6 +52,30 @@ def test_repeat_blocks_nest_and_give_macros_numbers() -> None:
     assert lines(text) == ["NEG a, a"] * 3
 
 
+def test_break_ends_the_innermost_repetition() -> None:
+    text = (
+        " .asg 0, n\n .loop\n .eval n + 1, n\n .loop 9\n .if n > 1\n .break\n .endif\n NEG a, x:n:\n"
+        " .break n = 1\n .endloop\n ABS b, x:n:\n .break (n = 3) ; enough\n .endloop\n"
+    )
+    assert lines(text) == ["NEG a, x1", "ABS b, x1", "ABS b, x2", "ABS b, x3"]
+
+
+def test_a_repetition_without_a_number_has_tis_limit() -> None:
+    assert len(lines(" .loop\n NEG a, a\n .endloop\n")) == 1024
+
+
+def test_a_line_goes_on_behind_a_backslash() -> None:
+    text = " ADD a, \\\n   b, \\ ; the sum\n   c ; of two\n NEG a, a ; C:\\\n* \\\n ABS a, a\\"
+    found = expand(text, "f.sa")
+    told = [(line.text.strip(), line.number) for line in found]
+    assert told == [
+        ("ADD a, b, c ; of two", 1),
+        ("NEG a, a ; C:\\", 4),
+        ("* \\", 5),
+        ("ABS a, a\\", 6),
+    ]
+
+
 @pytest.mark.parametrize(("value", "expected"), [(1, "one"), (2, "other"), (3, "other")])
 def test_conditions_choose_a_branch(value: int, expected: str) -> None:
     text = (

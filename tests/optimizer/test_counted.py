@@ -31,7 +31,22 @@ def program(lines: str, test: str = "[more]") -> str:
     return LOOP.format(end=lines.rstrip("\n"), test=test)
 
 
+OR_EQUAL = "        CMPLT   i, n, more\n [!more] CMPEQ  i, n, more"
 ENDS = [
+    (program(UP + OR_EQUAL), [(0, 9), (-5, 4), (3, 3), (9, 2), (3, 4), (MOST - 9, MOST - 1)]),
+    (program(OR_EQUAL + "\n" + UP), [(0, 9), (9, 9), (10, 9), (LEAST - 1, LEAST)]),
+    (
+        program(DOWN + OR_EQUAL.replace("LT ", "GT ")),
+        [(9, 0), (9, 9), (2, 1), (LEAST + 9, LEAST + 1)],
+    ),
+    (program(DOWN + OR_EQUAL, "[!more]"), [(9, 0), (0, 1), (MOST, MOST - 7), (5, 5)]),
+    (
+        program(
+            UP + OR_EQUAL.replace("CMPLT   i, n", "CMPGTU  n, i").replace("EQ  i, n", "EQ  n, i")
+        ),
+        [(0, 9), (MOST - 3, MOST + 6), (-9, -2)],
+    ),
+    (program(UP + "        CMPLT   i, 13, more\n [!more] CMPEQ i, 13, more"), [(0, 9), (13, 9)]),
     (
         program(UP + "        CMPLT   i, n, more"),
         [(0, 9), (-5, 4), (3, 3), (9, 2), (MOST, LEAST + 3)],
@@ -89,6 +104,10 @@ def test_bdec_closes_a_pipelined_loop() -> None:
         (UP + "        ADD     n, 0, n\n        CMPLT   i, n, more", "[more]"),
         (UP + UP + "        CMPLT   i, n, more", "[more]"),
         (UP + "        CMPEQ   i, n, more", "[!more]"),
+        (UP + "        CMPLT   i, n, more\n [more] CMPEQ i, p, more", "[more]"),
+        (UP + "        CMPLT   i, n, more\n [!more] CMPEQ i, p, more", "[more]"),
+        (UP + "        CMPLT   i, n, more\n [!more] CMPLT n, i, more", "[!more]"),
+        ("        CMPLT   i, n, more\n" + UP + " [!more] CMPEQ i, n, more", "[more]"),
     ],
 )
 def test_other_ends_are_left_as_they_are(lines: str, test: str) -> None:
@@ -96,3 +115,29 @@ def test_other_ends_are_left_as_they_are(lines: str, test: str) -> None:
     result = optimize(text, "f.sa", "c62x", FIRST)
     assert "loop" in result.not_pipelined
     agreed(text, [Words(tuple(range(60))), 0, 12])
+
+
+@pytest.mark.parametrize(
+    ("steps", "passes"),
+    [
+        (["SUB n, 1, n", "SUB n, 1, n"], 6),
+        (["ADD n, -3, n", "SUB n, 1, n", "ADDK 1, n"], 4),
+        (["SUB n, 10, n", "SUB n, 2, n"], 1),
+    ],
+)
+def test_a_count_that_goes_down_in_several_steps(steps: list[str], passes: int) -> None:
+    taken, *others = steps
+    lines = "".join(f"        {step}\n" for step in others)
+    text = program(f"        {taken}\n        ADD     n, sum, sum\n{lines}", "[n]")
+    result = optimize(text, "f.sa", "c62x", FIRST)
+    assert [loop["name"] for loop in result.loops] == ["loop"], result.not_pipelined
+    for number in (passes, 1, 3 * passes):
+        agreed(text, [Words(tuple(range(60))), 5, 12 * number // passes])
+
+
+@pytest.mark.parametrize(
+    "steps", ["SUB n, 1, n\n [i] SUB n, 1, n", "ADD n, 1, n\n SUB n, 2, n\n ADD n, 1, n"]
+)
+def test_the_lines_that_decide_an_end_together_are_named(steps: str) -> None:
+    result = optimize(program(f" {steps}", "[n]"), "f.sa", "c62x", FIRST)
+    assert "depends on what lines 9" in result.not_pipelined["loop"]

@@ -246,7 +246,7 @@ VOLATILE = ACCESSES.replace("*+p[0]", "*+p[0]{port}").replace(
             LONG,
             f"they decide about {MOST_CONDITIONAL + 1} operations, more than {MOST_CONDITIONAL}",
         ),
-        (UNCOUNTED, "it cannot be pipelined: n is not written exactly once"),
+        (UNCOUNTED, "it cannot be pipelined: the end of the loop depends on what lines 10 and 12"),
         (VOLATILE, "the access of line 11 is volatile"),
         (INTO, "line 6 branches into it"),
     ],

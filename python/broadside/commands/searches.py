@@ -117,7 +117,8 @@ def checked(source: Path, schedule: Callable[[str], Result]) -> Result:
         )
         raise InputError(source, cause) from None
     if not result.procedures:
-        raise InputError(source, "no procedure (.cproc or .proc) in it")
+        cause = "no procedure (.cproc or .proc) in it; broadside asm takes scheduled assembly"
+        raise InputError(source, cause)
     return result
 
 

@@ -15,7 +15,8 @@ A parameter is replaced wherever it is a whole name, and as `:name:` also within
 
             .asg    8, first                a text
             .eval   first + 2, first        a number
-            .loop   16                      repeats the lines up to .endloop
+            .loop   16                      repeats the lines up to .endloop; 1024 times without a number
+            .break  first > 64              ends the repetition, if not 0
             .if     first < 16              takes the lines up to the next of these, if not 0
             .elseif first < TAPS            TAPS may be a constant that .set or .equ gives
             .elseif .TMS320C6400            symbols that the assembler knows of itself
@@ -43,6 +44,7 @@ MAX_DEPTH = 32
 MAX_REPEATS = 4096
 """Limit of the passes of one repeat block."""
 
+_REPEATS = 1024  # of a .loop without a number (SPRU186N, .loop)
 MAX_LINES = 200_000
 """Limit of the lines of a source after expansion."""
 
@@ -95,9 +97,22 @@ def predefined(isa: str) -> dict[str, int]:
 
 
 def _numbered(text: str, path: str) -> Iterator[SourceLine]:
+    """The lines of a text; a line whose code ends in a backslash goes on in the next one."""
     lines = _LINE_END.split(text)
+    begun: list[str] = []
     for number, line in enumerate(lines if lines[-1] else lines[:-1], start=1):
-        yield SourceLine(line, path, number)
+        code = line.partition(";")[0].rstrip()
+        if code.endswith("\\") and not line.startswith("*") and number < len(lines):
+            begun.append(code[:-1].strip() if begun else code[:-1].rstrip())
+            continue
+        yield SourceLine(
+            " ".join([*begun, line.lstrip() if begun else line]), path, number - len(begun)
+        )
+        begun = []
+
+
+class _Break(LinearError):
+    """`.break` ends the repetition around it; it is an error where there is none."""
 
 
 class _Expander:
@@ -129,8 +144,14 @@ class _Expander:
                 self._define(line, rest, source)
             elif word.lower() == ".include":
                 yield from self.lines(_included(rest, line), depth + 1)
-            elif word.lower() in _ENDS:
-                yield from self.lines(self._chosen(word.lower(), rest, line, source), depth + 1)
+            elif word.lower() == ".loop":
+                yield from self._repeated(rest, line, source, depth)
+            elif word.lower() == ".if":
+                branch = self._branch(_parts(".if", rest, line, source))
+                yield from self.lines(iter(branch), depth + 1)
+            elif word.lower() == ".break":
+                if not rest or self._number(rest, line.location):
+                    raise _Break(line.location, ".break without .loop")
             elif word.lower() in _BEGINNINGS:
                 raise LinearError(line.location, f"{word} without {_BEGINNINGS[word.lower()]}")
             elif word in self._macros:
@@ -154,19 +175,19 @@ class _Expander:
             value = str(self._number(value, where))
         self._symbols[name] = value.strip('"')
 
-    def _chosen(
-        self, word: str, rest: str, line: Line, source: Iterator[SourceLine]
+    def _repeated(
+        self, rest: str, line: Line, source: Iterator[SourceLine], depth: int
     ) -> Iterator[SourceLine]:
-        """The repeated lines of a `.loop`, or the lines of one branch of an `.if`."""
-        parts = _parts(word, rest, line, source)
-        if word == ".if":
-            yield from self._branch(parts)
-            return
-        value = self._number(rest, line.location)
+        """The lines of a `.loop`, as often as it says or until a `.break`."""
+        (body,) = _parts(".loop", rest, line, source)
+        value = self._number(rest, line.location) if rest else _REPEATS
         if not 0 <= value <= MAX_REPEATS:
             raise LinearError(line.location, f".loop takes a count from 0 to {MAX_REPEATS}")
-        for _ in range(value if parts[0].lines else 0):
-            yield from parts[0].lines
+        try:
+            for _ in range(value if body.lines else 0):
+                yield from self.lines(iter(body.lines), depth + 1)
+        except _Break:
+            return
 
     def _branch(self, parts: list[_Part]) -> list[SourceLine]:
         """The lines of the first part whose condition holds; the condition of `.else` is empty."""
@@ -227,8 +248,8 @@ class _Part:
 def _parts(word: str, rest: str, line: Line, source: Iterator[SourceLine]) -> list[_Part]:
     """The lines up to the end of a `.loop` or `.if`, in parts by the condition before them."""
     parts, open_ends = [_Part(rest, line.location)], [_ENDS[word]]
-    if not rest:
-        raise LinearError(line.location, f"{word} takes a number")
+    if word == ".if" and not rest:
+        raise LinearError(line.location, ".if takes a number")
     for item in source:
         inner = scan_line(item.text, item.path, item.number)
         directive, condition = _first_word(inner.rest)

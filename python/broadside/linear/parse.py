@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from broadside.facts.isa import InstructionTable
+from broadside.facts.isa import LEVELS, InstructionTable
 from broadside.linear.ir import (
     CALL,
     RETURN,
@@ -30,8 +30,10 @@ from broadside.linear.text.constants import OpenConstants, is_constant, note_con
 from broadside.linear.text.lines import Line, Statement, scan_line, scan_statement
 from broadside.linear.text.operands import OperandScanner
 
-_LONE_LABEL = re.compile(r"([A-Za-z_$][\w$]*):?\s*(?:;.*)?")
-_OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)
+_NAME = r"[A-Za-z_$][\w$]*"
+_LONE_LABEL = re.compile(rf"(?:(?P<name>{_NAME}):?|\s+(?P<indented>{_NAME}):)\s*(?:;.*)?")
+_OPENING = re.compile(rf"(?:{_NAME}:?|\s+{_NAME}:)?\s*\.c?proc\b", re.IGNORECASE)
+_INDENTED_OPENING = re.compile(rf"\s+{_NAME}\s+\.c?proc\b", re.IGNORECASE)
 
 
 def parse(text: str, path: str, table: InstructionTable) -> list[Procedure]:
@@ -76,10 +78,12 @@ class _Parser:
         text = source.text
         note_constant(text, self.constants)
         self.open.note(text, Location(source.path, source.number), self.constants)
+        line = scan_line(text, source.path, source.number)
         if self.procedure is None and not _OPENING.match(text):
+            if _INDENTED_OPENING.match(text):
+                raise LinearError(line.location, "a label begins in column 1, or ends with a colon")
             self.parts.append(text)
             return
-        line = scan_line(text, source.path, source.number)
         if self.procedure is None:
             self._open(line)
         else:
@@ -115,7 +119,7 @@ class _Parser:
             if found is None:
                 return None
             self.parts[number] = ""
-            return found[1]
+            return found["name"] or found["indented"]
         return None
 
     def _inside(self, procedure: ProcedureBuilder, line: Line) -> None:
@@ -131,7 +135,9 @@ class _Parser:
             )
         statement = procedure.declared.scanner.mapped_names(scan_statement(line))
         if statement.mnemonic == ".endproc":
-            self.parts.append(procedure.close(statement))
+            closed = procedure.close(statement)
+            self._check_registers(closed)
+            self.parts.append(closed)
             self.procedure = None
         elif statement.mnemonic == RETURN:
             procedure.append(_return(procedure, statement, line))
@@ -144,6 +150,17 @@ class _Parser:
         else:
             for part in expanded(statement, procedure, self.table):
                 procedure.append(self._operation(procedure, part, line))
+
+    def _check_registers(self, procedure: Procedure) -> None:
+        """Refuses machine registers that the level of the instruction set lacks."""
+        count = self.table.registers_per_side
+        for operation in procedure.operations:
+            for register in (*operation.reads, *operation.writes):
+                if register.is_machine and register.number >= count:
+                    cause = (
+                        f"{self.table.isa} has no register {register}: it needs --isa {LEVELS[-1]}"
+                    )
+                    raise LinearError(operation.location, cause)
 
     def _operation(
         self, procedure: ProcedureBuilder, statement: Statement, line: Line
@@ -194,6 +211,8 @@ def _refuse_control(registers: Iterable[Register], place: str, location: Locatio
 def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...]) -> str:
     given = ", ".join(str(operand) for operand in operands)
     misfit = f"no form of {mnemonic} takes the operands {given!r}"
+    if mnemonic == "MV" and operands and isinstance(operands[0], Immediate):
+        return f"{misfit}: MVK loads a constant"
     for number, operand in enumerate(operands):
         if isinstance(operand, Immediate):
             least, greatest = _constants(table, mnemonic, operands, number)
@@ -328,6 +347,11 @@ def _return(procedure: ProcedureBuilder, statement: Statement, line: Line) -> Op
         raise LinearError(statement.location, ".return takes no predicate: branch around it")
     if len(statement.operands) > 1:
         raise LinearError(statement.location, ".return takes one register or register pair")
+    for text, at in statement.operands:
+        if procedure.declared.is_constant(text):
+            raise LinearError(
+                at, f".return takes a register: load the constant {text} into one first"
+            )
     operands = tuple(
         procedure.declared.register_operand(text, at) for text, at in statement.operands
     )

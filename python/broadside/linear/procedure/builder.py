@@ -149,7 +149,8 @@ class ProcedureBuilder:
         if handler is None:
             raise LinearError(
                 statement.location,
-                f"directive {statement.mnemonic} is not known inside a procedure",
+                f"directive {statement.mnemonic} is not known inside a procedure; "
+                "those of the assembler stand outside",
             )
         handler(statement)
 
@@ -157,6 +158,11 @@ class ProcedureBuilder:
         block = self.blocks[-1]
         if block.label is None or block.operations:
             raise LinearError(statement.location, ".trip must follow the label of its loop")
+        for text, at in statement.operands:
+            if self.declared.scanner.is_register(text):
+                raise LinearError(
+                    at, f".trip takes constants, and {text!r} is a register: leave .trip out"
+                )
         values = [self.declared.constant(text, at) for text, at in statement.operands]
         if not 1 <= len(values) <= 3:
             raise LinearError(statement.location, ".trip takes a minimum[, maximum[, factor]]")

@@ -9,7 +9,7 @@ from broadside.linear.ir import LinearError, Location, PointerFact, Register, Re
 from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
 from broadside.linear.text.expressions import evaluate
 from broadside.linear.text.lines import Statement, scan_register
-from broadside.linear.text.operands import OperandScanner
+from broadside.linear.text.operands import OperandScanner, check_pair
 
 MAX_FRAME_WORDS = 4096
 """Limit of `.frame`, far below what `ADDK` can subtract from the stack pointer."""
@@ -141,15 +141,15 @@ class Declarations:
         return register
 
     def _registers(self, statement: Statement, side: str) -> None:
+        """`.reg name, high:low`; TI's manual also names machine registers there (spru187l 4.4)."""
         for text, location in statement.operands:
             declared = self.declare(text, location)
+            if isinstance(declared, RegisterPair):
+                check_pair(declared, location)
             for register in halves(declared):
-                if not register.is_symbolic:
-                    raise LinearError(
-                        location,
-                        f"{text!r} is a machine register and needs no {statement.mnemonic}",
-                    )
-                if side:
+                if side and register.is_machine and register.side != side:
+                    raise LinearError(location, f"{text!r} is not a register of side {side}")
+                if side and register.is_symbolic:
                     self.sides[register] = side
 
     def _reserve(self, statement: Statement) -> None:
@@ -159,11 +159,15 @@ class Declarations:
                 raise LinearError(location, f"{text!r} is not a machine register")
             self.reserved.add(register.name)
 
-    def constant(self, text: str, location: Location) -> int:
+    def is_constant(self, text: str) -> bool:
+        """Whether an operand is an expression of constants with a value."""
         try:
-            value = evaluate(text, self.scanner.constants)
+            return evaluate(text, self.scanner.constants) is not None
         except SyntaxError:
-            value = None
+            return False
+
+    def constant(self, text: str, location: Location) -> int:
+        value = evaluate(text, self.scanner.constants) if self.is_constant(text) else None
         if value is None:
             raise LinearError(location, f"{text!r} is not a known constant")
         return value

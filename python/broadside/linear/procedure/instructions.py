@@ -2,7 +2,8 @@
 
 NOP is dropped, because linear assembly has no time. If a constant does not fit in 16 bits, `MVK` becomes
 `MVKL` and `MVKH`. `BDEC` and `BPOS` (spru189f chapter 3) become a comparison, a branch, and the subtraction
-of BDEC. The schedulers therefore see no instruction that does two things.
+of BDEC, and `BNOP label, cycles` becomes `B label`. The schedulers therefore see no instruction that does two
+things. A comparison without sign with a constant at its right becomes the opposite one, as in TI's assembler.
 """
 
 from __future__ import annotations
@@ -11,9 +12,17 @@ from dataclasses import replace
 
 from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
 from broadside.input.names import did_you_mean
-from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
+from broadside.linear.ir import (
+    Immediate,
+    LinearError,
+    Location,
+    Predicate,
+    Register,
+    UnitSpecifier,
+)
+from broadside.linear.match import fitting
 from broadside.linear.procedure.builder import ProcedureBuilder
-from broadside.linear.text.lines import Statement
+from broadside.linear.text.lines import Statement, scan_register
 
 _OF_OTHERS = {
     "C64x+": """
@@ -37,7 +46,9 @@ _OF_OTHERS = {
 C66x in SPRUGH7."""
 
 _MOST_IDLE_CYCLES = 9
+_MOST_NOPS_OF_A_BRANCH = 7
 _WORD_BITS = 32
+_EXCHANGED = {"CMPGTU": "CMPLTU", "CMPLTU": "CMPGTU"}
 _HALF = 1 << 15
 
 
@@ -65,6 +76,10 @@ def expanded(
         return _wide_constant(statement, procedure)
     if statement.mnemonic in ("BDEC", "BPOS") and len(statement.operands) == 2:
         return _branch_on_count(statement, procedure)
+    if statement.mnemonic == "BNOP" and len(statement.operands) == 2:
+        return [_branch_alone(statement, procedure)]
+    if statement.mnemonic in _EXCHANGED and len(statement.operands) == 3:
+        return [_constant_first(statement, procedure, table)]
     return [statement]
 
 
@@ -121,8 +136,10 @@ def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[
     taken = procedure.declared.new_register("counts")
     at = statement.location
     own = replace(statement, unit=UnitSpecifier(), predicate=None)
-    parts = [replace(own, mnemonic="CMPLT", operands=(("-1", at), count, (taken.name, at)))]
-    if statement.predicate is not None:
+    counts_itself = statement.predicate == Predicate(scan_register(*count))
+    least = "0" if counts_itself else "-1"  # `[n] BDEC label, n` is not taken at zero either
+    parts = [replace(own, mnemonic="CMPLT", operands=((least, at), count, (taken.name, at)))]
+    if statement.predicate is not None and not counts_itself:
         opposite = Predicate(statement.predicate.register, not statement.predicate.negated)
         parts.append(
             replace(own, mnemonic="ZERO", operands=((taken.name, at),), predicate=opposite)
@@ -132,3 +149,32 @@ def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[
         lowered = (count, ("1", at), count)
         parts.append(replace(own, mnemonic="SUB", operands=lowered, predicate=guard))
     return [*parts, replace(own, mnemonic="B", operands=(label,), predicate=guard)]
+
+
+def _branch_alone(statement: Statement, procedure: ProcedureBuilder) -> Statement:
+    """`BNOP label, cycles` as `B label`: linear assembly has no time."""
+    label, (text, location) = statement.operands
+    cycles = (
+        None
+        if procedure.declared.scanner.is_register(text)
+        else _constant(procedure, text, location)
+    )
+    if cycles is None or not 0 <= cycles <= _MOST_NOPS_OF_A_BRANCH:
+        cause = f"BNOP takes a number of cycles from 0 to {_MOST_NOPS_OF_A_BRANCH}"
+        raise LinearError(location, cause)
+    return replace(statement, mnemonic="B", operands=(label,))
+
+
+def _constant_first(
+    statement: Statement, procedure: ProcedureBuilder, table: InstructionTable
+) -> Statement:
+    """`CMPGTU x, 3, y` as `CMPLTU 3, x, y`; the instruction takes a constant only at its left."""
+    left, right, target = statement.operands
+    if ":" in right[0] or procedure.declared.scanner.is_register(right[0]):
+        return statement
+    value = _constant(procedure, *right)
+    mnemonic = _EXCHANGED[statement.mnemonic]
+    register = Register("x")
+    if value is None or not fitting(table, mnemonic, (Immediate(value), register, register)):
+        return statement
+    return replace(statement, mnemonic=mnemonic, operands=(right, left, target))

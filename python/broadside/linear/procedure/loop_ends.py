@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from broadside.linear.ir import Block, Immediate, Operation, Predicate, Register
 
 _LESS, _GREATER = ("CMPLT", "CMPLTU"), ("CMPGT", "CMPGTU")
+_EQUAL = "CMPEQ"
+_MOST_TAKEN = 16  # what one SUB can take: it adds a constant of five bits
+
+OPPOSITE = dict(zip((*_LESS, *_GREATER), (*_GREATER, *_LESS), strict=True))
+"""Of each comparison the one that holds exactly where neither it nor equality does."""
 
 
 @dataclass(frozen=True)
@@ -14,6 +19,7 @@ class Comparison:
     """The end of a loop: `operation` compares `moving`, which changes by `step`, with `bound`.
 
     `late`: the comparison comes after the step. `beyond`: the loop continues at the bound itself too.
+    `or_equal`: a second comparison makes it "less or equal" of "less".
     """
 
     operation: Operation
@@ -22,6 +28,7 @@ class Comparison:
     step: int
     late: bool
     beyond: bool
+    or_equal: bool = False
 
 
 def comparison(block: Block) -> Comparison | None:
@@ -31,6 +38,9 @@ def comparison(block: Block) -> Comparison | None:
         return None
     tested = last.predicate
     compares = _only_writer(block, tested.register)
+    or_equal = compares is None
+    if compares is None:
+        compares = _less_or_equal(block, tested.register)
     if compares is None or compares.predicate is not None:
         return None
     if compares.mnemonic not in (*_LESS, *_GREATER) or len(compares.operands) != 3:
@@ -41,8 +51,37 @@ def comparison(block: Block) -> Comparison | None:
             continue
         found = _counted(block, compares, moving, bound, tested)
         if found is not None:
-            return found
+            return replace(found, or_equal=or_equal, beyond=tested.negated != or_equal)
     return None
+
+
+def several_steps(block: Block) -> int:
+    """What each pass takes from the tested register in two or more steps; 0 if its writers do anything else.
+
+    Such a loop ends as with one step, of their sum: `SUB n, 1, n` twice.
+    """
+    last = block.terminator
+    if not block.is_loop or last is None or last.predicate is None or last.predicate.negated:
+        return 0
+    tested = last.predicate.register
+    writers = [operation for operation in block.operations if tested in operation.writes]
+    steps = [0 if o.predicate is not None else -step_by(o, tested) for o in writers]
+    together = sum(steps) if len(steps) > 1 and all(steps) and tested.is_symbolic else 0
+    return together if 0 < together <= _MOST_TAKEN else 0
+
+
+def _less_or_equal(block: Block, tested: Register) -> Operation | None:
+    """The first of `CMPLT x, y, c` and `[!c] CMPEQ x, y, c`, if they alone write c and x, y stay between."""
+    places = [n for n, operation in enumerate(block.operations) if tested in operation.writes]
+    if len(places) != 2 or not tested.is_symbolic:
+        return None
+    first, second = (block.operations[place] for place in places)
+    same = set(first.operands[:2]) == set(second.operands[:2])
+    if second.mnemonic != _EQUAL or second.predicate != Predicate(tested, negated=True) or not same:
+        return None
+    between = block.operations[places[0] : places[1]]
+    written = {register for operation in between for register in operation.writes}
+    return None if written & {*first.operands[:2]} else first
 
 
 def step_of(block: Block, register: Register) -> int:

@@ -1,97 +1,158 @@
-"""The value of an expression of constants, as the assembler counts it."""
+"""The value of an expression of constants, with TI's literals and precedence (SPRU186N 3.6, table 3-1).
+
+The assembler reads the same text by the same rules (crates/c6000/src/asm/syntax/expression.rs).
+"""
 
 from __future__ import annotations
 
-import ast
 import operator
 import re
-import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
 MOST_OF_AN_EXPRESSION = 1000
 """Limit of the characters of an expression."""
 
-_MOST_BITS = 128  # limit of a number in an expression
-_BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.FloorDiv: operator.floordiv,
-    ast.Mod: operator.mod,
-    ast.LShift: operator.lshift,
-    ast.RShift: operator.rshift,
-    ast.BitAnd: operator.and_,
-    ast.BitOr: operator.or_,
-    ast.BitXor: operator.xor,
-}
-_UNARY: dict[type[ast.unaryop], Callable[[int], int]] = {
-    ast.USub: operator.neg,
-    ast.UAdd: operator.pos,
-    ast.Invert: operator.invert,
-}
-_COMPARISON: dict[type[ast.cmpop], Callable[[int, int], bool]] = {
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
-    ast.Lt: operator.lt,
-    ast.LtE: operator.le,
-    ast.Gt: operator.gt,
-    ast.GtE: operator.ge,
-}
-_DOT = re.compile(r"(?<![\w.])\.(?=[A-Za-z])")
-"""The dot that begins the name of a predefined symbol."""
+_LEAST, _GREATEST = -(1 << 63), (1 << 63) - 1  # limits of a number in an expression
+_MOST_SHIFTED = 64
+_TOKEN = re.compile(
+    r"\s*(?:(?P<number>[0-9]\w*)|(?P<name>\.?[A-Za-z_$][\w$']*)|'(?P<character>''|[^'])'"
+    r"|(?P<sign><<|>>|<=|>=|==|!=|[-+*/%<>=&^|~!()]))"
+)
+_RADIX = {"h": 16, "b": 2, "q": 8}
+_OPEN, _UNARY_GROUP = "(", 1
 
 
-def evaluate(text: str, constants: dict[str, int]) -> int | None:
+def _quotient(left: int, right: int) -> int:
+    """Division that rounds toward zero."""
+    magnitude = abs(left) // abs(right)
+    return magnitude if (left < 0) == (right < 0) else -magnitude
+
+
+_UNARY: dict[str, Callable[[int], int]] = {
+    "-": operator.neg,
+    "+": operator.pos,
+    "~": operator.invert,
+    "!": lambda value: int(value == 0),
+}
+_BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
+    "*": (2, operator.mul),
+    "/": (2, _quotient),
+    "%": (2, lambda left, right: left - right * _quotient(left, right)),
+    "+": (3, operator.add),
+    "-": (3, operator.sub),
+    "<<": (4, operator.lshift),
+    ">>": (4, operator.rshift),
+    "<": (5, operator.lt),
+    "<=": (5, operator.le),
+    ">": (5, operator.gt),
+    ">=": (5, operator.ge),
+    "=": (6, operator.eq),
+    "==": (6, operator.eq),
+    "!=": (6, operator.ne),
+    "&": (7, operator.and_),
+    "^": (8, operator.xor),
+    "|": (9, operator.or_),
+}
+"""The group of each binary operator in TI's table, and what it computes; a lower group binds tighter."""
+
+
+def evaluate(text: str, constants: Mapping[str, int]) -> int | None:
     """Value of an assembly expression, `None` if it names an unknown symbol.
 
     Raises SyntaxError if the text is not an expression.
     """
-    source = re.sub(r"\b([0-9][0-9A-Fa-f]*)[hH]\b", r"0x\1", text)
-    source = re.sub(r"\b([01]+)[bB]\b", r"0b\1", source)
-    source = re.sub(r"\b0+([0-9]+)\b", r"\1", source).replace("/", "//").replace("$", "_dollar_")
-    source = _DOT.sub("_dot_", source)
-    if len(source) > MOST_OF_AN_EXPRESSION:
+    if len(text) > MOST_OF_AN_EXPRESSION:
         raise SyntaxError("too long an expression")
+    values: list[int | None] = []
+    pending: list[tuple[str, int]] = []
+    wants_value = True
+    for kind, token in _tokens(text):
+        if kind != "sign":
+            if not wants_value:
+                raise SyntaxError("an operator is missing")
+            values.append(_literal(kind, token, constants))
+            wants_value = False
+        elif wants_value:
+            if token != _OPEN and token not in _UNARY:
+                raise SyntaxError("a number or symbol is missing")
+            pending.append((token, _UNARY_GROUP))
+        elif token == ")":
+            _reduce(values, pending, max(group for group, _ in _BINARY.values()))
+            if not pending:
+                raise SyntaxError("a parenthesis is not open")
+            pending.pop()
+        elif token in _BINARY:
+            group, _ = _BINARY[token]
+            _reduce(values, pending, group)
+            pending.append((token, group))
+            wants_value = True
+        else:
+            raise SyntaxError("an operator is missing")
+    if wants_value:
+        raise SyntaxError("a number or symbol is missing")
+    _reduce(values, pending, max(group for group, _ in _BINARY.values()))
+    if pending:
+        raise SyntaxError("a parenthesis is not closed")
+    return values[0]
+
+
+def _tokens(text: str) -> Iterator[tuple[str, str]]:
+    """The kind and the text of each literal, name and sign."""
+    position, end = 0, len(text.rstrip())
+    while position < end:
+        match = _TOKEN.match(text, position)
+        if match is None or match.lastgroup is None:
+            raise SyntaxError("not an expression")
+        yield match.lastgroup, match[match.lastgroup]
+        position = match.end()
+
+
+def _literal(kind: str, token: str, constants: Mapping[str, int]) -> int | None:
+    if kind == "name":
+        return constants.get(token)
+    if kind == "character":
+        return ord(token[0])
+    return _bounded(_number(token.lower()))
+
+
+def _number(digits: str) -> int:
+    """`0x1F`, `1Fh`, `0b101`, `101b`, `17q`, `017` (octal as well), `17`."""
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            tree = ast.parse(source.strip(), mode="eval")
-        return _evaluate(tree.body, constants)
-    except (ValueError, RecursionError, MemoryError) as error:
-        raise SyntaxError(str(error)) from None
+        if digits.startswith("0x"):
+            return int(digits, 16)
+        if digits[-1] in _RADIX:
+            return int(digits[:-1], _RADIX[digits[-1]])
+        if digits.startswith("0b"):
+            return int(digits, 2)
+        return int(digits, 8 if digits.startswith("0") else 10)
+    except ValueError:
+        octal = digits.isdecimal()
+        raise SyntaxError(
+            "a number that begins with 0 is octal" if octal else "not a number"
+        ) from None
 
 
-def _evaluate(node: ast.expr, constants: dict[str, int]) -> int | None:
-    if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return _bounded(node.value)
-    if isinstance(node, ast.Name):
-        return constants.get(node.id.replace("_dollar_", "$").replace("_dot_", "."))
-    if isinstance(node, ast.UnaryOp) and type(node.op) in _UNARY:
-        value = _evaluate(node.operand, constants)
-        return None if value is None else _UNARY[type(node.op)](value)
-    if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in _COMPARISON:
-        left = _evaluate(node.left, constants)
-        right = _evaluate(node.comparators[0], constants)
-        if left is None or right is None:
-            return None
-        return int(_COMPARISON[type(node.ops[0])](left, right))
-    if isinstance(node, ast.BinOp) and type(node.op) in _BINARY:
-        left, right = _evaluate(node.left, constants), _evaluate(node.right, constants)
-        if left is None or right is None:
-            return None
-        return _apply(node.op, left, right)
-    raise SyntaxError("not an expression")
+def _reduce(values: list[int | None], pending: list[tuple[str, int]], limit: int) -> None:
+    """Applies the operators since the last parenthesis that bind at least as tightly as `limit`."""
+    while pending and pending[-1][0] != _OPEN and pending[-1][1] <= limit:
+        sign, group = pending.pop()
+        right = values.pop()
+        if group == _UNARY_GROUP:
+            values.append(None if right is None else _UNARY[sign](right))
+            continue
+        left = values.pop()
+        values.append(None if left is None or right is None else _applied(sign, left, right))
 
 
-def _apply(op: ast.operator, left: int, right: int) -> int:
-    if isinstance(op, (ast.FloorDiv, ast.Mod)) and right == 0:
+def _applied(sign: str, left: int, right: int) -> int:
+    if sign in ("/", "%") and right == 0:
         raise SyntaxError("division by zero")
-    if isinstance(op, (ast.LShift, ast.RShift)) and not 0 <= right < 64:
+    if sign in ("<<", ">>") and not 0 <= right < _MOST_SHIFTED:
         raise SyntaxError("shift out of range")
-    return _bounded(_BINARY[type(op)](left, right))
+    return _bounded(int(_BINARY[sign][1](left, right)))
 
 
 def _bounded(value: int) -> int:
-    if value.bit_length() > _MOST_BITS:
+    if not _LEAST <= value <= _GREATEST:
         raise SyntaxError("too large a number")
     return value

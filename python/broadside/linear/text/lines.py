@@ -15,7 +15,9 @@ from broadside.linear.ir import (
 )
 
 IDENTIFIER = r"[A-Za-z_$][A-Za-z0-9_$']*"
-_LINE = re.compile(rf"(?:(?P<label>{IDENTIFIER}):?(?=\s|$|:))?\s*(?P<rest>.*)")
+_LINE = re.compile(
+    rf"(?:(?P<label>{IDENTIFIER}):?(?=\s|$|:)|\s+(?P<indented>{IDENTIFIER}):(?=\s|$))?\s*(?P<rest>.*)"
+)
 _STATEMENT = re.compile(
     r"(?:\|\|\s*)?(?:\[\s*(?P<negated>!?)\s*(?P<predicate>[^\]\s]+)\s*\]\s*)?"
     r"(?P<mnemonic>\.?[A-Za-z][A-Za-z0-9_]*)(?:\s*(?P<unit>\.[A-Za-z0-9]+)(?=\s|$))?\s*(?P<operands>.*)"
@@ -56,7 +58,7 @@ def scan_line(text: str, path: str, number: int) -> Line:
     code, _, comment = _split_comment(text)
     match = _LINE.fullmatch(code.rstrip())
     assert match is not None
-    label = match["label"]
+    label = match["label"] or match["indented"]
     rest = match["rest"].lstrip(": \t")
     column = len(code.rstrip()) - len(rest) + 1
     return Line(Location(path, number, max(column, 1)), text, label, rest, comment.strip())

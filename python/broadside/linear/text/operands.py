@@ -26,6 +26,9 @@ _MEMORY = re.compile(
 )
 _NAME_OR_REFERENCE = re.compile(r"\{[^}]*\}|[A-Za-z_$][\w$']*")
 _DATA_PAGE = "B14"
+_COMPILERS_NAMES = {"SP": "B15", "DP": "B14", "FP": "A15"}
+"""Names that TI's compiler defines in its output."""
+
 _ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
 
 
@@ -80,15 +83,18 @@ class OperandScanner:
 
     def _known(self, text: str, location: Location) -> Register:
         if not self.is_register(text):
-            raise LinearError(location, f"{text!r} is not declared as a register")
+            hint = _COMPILERS_NAMES.get(text.upper())
+            meant = f"; .asg {hint}, {text} gives {hint} this name" if hint else ""
+            raise LinearError(location, f"{text!r} is not declared as a register{meant}")
         return scan_register(text, location)
 
     def constant(self, text: str, location: Location) -> Immediate | SymbolExpression:
         """A constant; it stays text for the assembler if it names symbols not known here."""
         try:
             value = evaluate(text, self.constants)
-        except SyntaxError:
-            raise LinearError(location, f"cannot read the operand {text!r}") from None
+        except SyntaxError as error:
+            cause = "a comment begins with ;" if re.search(r"//|/\*", text) else str(error)
+            raise LinearError(location, f"cannot read the operand {text!r}: {cause}") from None
         if value is None:
             return SymbolExpression(text)
         return Immediate(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import (
@@ -103,11 +104,23 @@ def find_counter(block: Block) -> Counter:
     register = branch.predicate.register
     writers = [i for i, o in enumerate(block.operations) if register in o.writes]
     if len(writers) != 1:
-        raise NotPipelined(f"{register} is not written exactly once, so it is no loop counter")
+        raise NotPipelined(_of_many(register, [block.operations[i] for i in writers]))
     step = _step(block.operations[writers[0]], register)
     if step <= 0:
         raise NotPipelined(f"{register} is not counted down by a constant")
     return Counter(register, step, writers[0])
+
+
+def _of_many(register: Register, writers: Sequence[Operation]) -> str:
+    """Why a register that a loop tests is no counter: it has no writer in the loop, or several."""
+    lines = sorted({operation.location.line for operation in writers})
+    if len(lines) < 2:
+        return f"{register} is not written exactly once, so it is no loop counter"
+    numbered = f"{', '.join(map(str, lines[:-1]))} and {lines[-1]}"
+    return (
+        f"the end of the loop depends on what lines {numbered} write to {register} together, "
+        "so its passes cannot be counted before it"
+    )
 
 
 def _step(operation: Operation, register: Register) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Block, Operation, Procedure
-from broadside.linear.procedure.loop_ends import comparison
+from broadside.linear.procedure.loop_ends import comparison, several_steps
 from broadside.optimizer.loops.preparation import NotPipelined, find_counter
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.inserted import load_constant
@@ -105,7 +105,7 @@ def _refuse_size(found: Merged, procedure: Procedure, table: InstructionTable) -
 
 def _refuse_uncounted(block: Block) -> None:
     """A loop that cannot be pipelined anyway is shorter with its branches."""
-    if comparison(block) is not None:
+    if comparison(block) is not None or several_steps(block):
         return
     try:
         find_counter(block)

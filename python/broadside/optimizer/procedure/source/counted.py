@@ -3,10 +3,13 @@
 A register goes up or down by one in each pass, and the loop goes on while it is on one side of a bound that
 stays. Then the passes are known before the first of them. They are counted down in a register of their own,
 which the schedulers can pipeline. The arithmetic is exact for all values, for a step of one meets the bound.
+
+A loop that counts down to zero in several steps gets such a register too, which takes them as one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import replace
 
 from broadside.linear.ir import (
@@ -20,7 +23,7 @@ from broadside.linear.ir import (
     Register,
     UnitSpecifier,
 )
-from broadside.linear.procedure.loop_ends import Comparison, comparison
+from broadside.linear.procedure.loop_ends import OPPOSITE, Comparison, comparison, several_steps
 from broadside.optimizer.model.inserted import add_constant, branch, load_constant
 
 
@@ -28,17 +31,21 @@ def with_counts(procedure: Procedure) -> Procedure:
     """The procedure with a block before each such loop that counts its passes."""
     found = {block.label: comparison(block) for block in procedure.blocks}
     counted = {str(label): end for label, end in found.items() if end is not None}
-    if not counted:
+    summed = {str(b.label): taken for b in procedure.blocks if (taken := several_steps(b))}
+    if not counted and not summed:
         return procedure
     blocks: list[Block] = []
     for block in procedure.blocks:
         end = counted.get(block.label or "")
-        retargeted = _retargeted(block, counted)
-        if end is None:
-            blocks.append(retargeted)
-            continue
+        retargeted = _retargeted(block, {*counted, *summed})
         count = Register(f"{block.label}$passes")
-        blocks += [_before(block, end, count), _counting(retargeted, count)]
+        if end is not None:
+            blocks += [_before(block, end, count), _counting(retargeted, count, 1)]
+        elif block.label in summed:
+            step = summed[block.label]
+            blocks += [_copied(block, count), _counting(retargeted, count, step)]
+        else:
+            blocks.append(retargeted)
     return replace(procedure, blocks=tuple(blocks))
 
 
@@ -46,7 +53,7 @@ def _entry(label: str) -> str:
     return f"{label}$count"
 
 
-def _retargeted(block: Block, counted: dict[str, Comparison]) -> Block:
+def _retargeted(block: Block, counted: Set[str]) -> Block:
     """The block, which enters loops through the blocks before them."""
     last = block.terminator
     if last is None or last.target not in counted or last.target == block.label:
@@ -69,7 +76,7 @@ def _before(block: Block, end: Comparison, count: Register) -> Block:
     operations = (
         _operation("ADD", (end.moving, Immediate(end.step if end.late else 0), first), at),
         brought,
-        _operation(end.operation.mnemonic, (*compared, goes_on), at),
+        _operation(_opposite(end), (*compared, goes_on), at),
         _operation("SUB", (*ends, count), at),
         add_constant(count, 2 if end.beyond else 1, at, why),
         replace(
@@ -82,9 +89,23 @@ def _before(block: Block, end: Comparison, count: Register) -> Block:
     return Block(_entry(str(block.label)), operations, None, at)
 
 
-def _counting(block: Block, count: Register) -> Block:
+def _opposite(end: Comparison) -> str:
+    """What decides whether the loop goes on: "less or equal" is tested as "not greater"."""
+    mnemonic = end.operation.mnemonic
+    return OPPOSITE[mnemonic] if end.or_equal else mnemonic
+
+
+def _copied(block: Block, count: Register) -> Block:
+    """Counts down a copy of the tested register."""
     last = block.operations[-1]
-    down = _operation("SUB", (count, Immediate(1), count), last.location)
+    assert last.predicate is not None
+    moved = _operation("MV", (last.predicate.register, count), last.location)
+    return Block(_entry(str(block.label)), (moved,), None, last.location)
+
+
+def _counting(block: Block, count: Register, step: int) -> Block:
+    last = block.operations[-1]
+    down = _operation("SUB", (count, Immediate(step), count), last.location)
     down = replace(down, writes=(count,))
     back = branch(str(block.label), last.location, last.source, Predicate(count))
     back = replace(back, unit=last.unit, index=last.index, reads=(count,))

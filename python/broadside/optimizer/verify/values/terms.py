@@ -303,6 +303,7 @@ class Terms:
 
 
 _MEANINGS: dict[str, Callable[[int, int], int]] = {
+    "CMPEQ": lambda left, right: int(left == right),
     "CMPGT": lambda left, right: int(_signed(left) > _signed(right)),
     "CMPLT": lambda left, right: int(_signed(left) < _signed(right)),
     "CMPGTU": lambda left, right: int(left > right),

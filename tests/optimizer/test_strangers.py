@@ -1,0 +1,111 @@
+"""Spellings found in linear assembly that others wrote, and constants as TI's assembler reads them."""
+
+from __future__ import annotations
+
+import pytest
+from both_ways import FIRST, Words, agreed
+
+from broadside.facts.isa import instruction_table
+from broadside.linear.ir import LinearError
+from broadside.linear.parse import parse
+from broadside.optimizer.optimize import optimize
+
+EIGHT = Words(tuple(range(1, 9)))
+
+
+@pytest.mark.parametrize(("text", "value"), [("010", 8), ("17q", 15), ("'A'", 65), ("-7/2", -3)])
+def test_a_constant_keeps_its_value(text: str, value: int) -> None:
+    source = f"f: .cproc a\n MVK {text}, a\n .return a\n .endproc\n"
+    assert agreed(source, [0]).returned == value & 0xFFFFFFFF
+
+
+def test_labels_may_be_indented_before_a_colon() -> None:
+    text = """
+        f:  .cproc  p, n
+            .reg    x, sum
+            ZERO    sum
+      loop: LDW     *p++, x
+            ADD     x, sum, sum
+            SUB     n, 1, n
+       [n]  B       loop
+            .return sum
+            .endproc
+"""
+    assert agreed(text, [EIGHT, 8]).returned == 36
+
+
+def test_a_procedure_with_an_indented_name_is_not_passed_over() -> None:
+    with pytest.raises(LinearError, match=r"f.sa:1:\d+: error: a label begins in column 1"):
+        parse("   f .cproc a\n .endproc\n", "f.sa", instruction_table("c62x"))
+
+
+def test_reg_may_name_machine_registers() -> None:
+    text = "f: .cproc a\n .reg A7:A6, b5, x\n ADD a, 1, A7\n MV A7, B5\n MV b5, x\n .return x\n .endproc\n"
+    assert agreed(text, [4]).returned == 5
+
+
+@pytest.mark.parametrize("pair", ["A6:A7", "A7:B6", "A8:A7"])
+def test_reg_takes_only_machine_pairs_that_exist(pair: str) -> None:
+    with pytest.raises(LinearError, match="odd:even"):
+        parse(f"f: .cproc a\n .reg {pair}\n .endproc\n", "f.sa", instruction_table("c62x"))
+
+
+@pytest.mark.parametrize(
+    "line", ["MV a, A16", "MV B31, a", "[B16] MV a, a", "LDW *A20, a", ".call a = g(A17)"]
+)
+def test_a_register_that_the_level_lacks_is_refused(line: str) -> None:
+    text = f"f: .cproc a\n {line}\n .return a\n .endproc\ng: .cproc b\n .return b\n .endproc\n"
+    with pytest.raises(LinearError, match=r"^f.sa:2:.*c62x has no register [AB]\d+"):
+        optimize(text, "f.sa", "c62x", FIRST)
+
+
+@pytest.mark.parametrize("compare, flags", [("CMPGTU", (0, 0, 1)), ("CMPLTU", (1, 0, 0))])
+def test_an_unsigned_comparison_takes_a_constant_at_its_right(
+    compare: str, flags: tuple[int, int, int]
+) -> None:
+    text = f"f: .cproc a\n .reg x\n {compare} a, 4, x\n .return x\n .endproc\n"
+    assert tuple(agreed(text, [a]).returned for a in (3, 4, 0xFFFFFFFF)) == flags
+
+
+def test_a_constant_that_does_not_fit_is_refused_as_it_was_written() -> None:
+    with pytest.raises(LinearError, match="no form of CMPGTU takes the operands 'a, 100, a'"):
+        parse("f: .cproc a\n CMPGTU a, 100, a\n .endproc\n", "f.sa", instruction_table("c62x"))
+
+
+def test_bnop_is_a_branch() -> None:
+    text = """
+f:      .cproc  p, n
+        .reg    x, sum
+        ZERO    sum
+loop:   LDW     *p++, x
+        ADD     x, sum, sum
+        SUB     n, 1, n
+ [n]    BNOP    loop, 5
+        .return sum
+        .endproc
+"""
+    assert [loop["name"] for loop in optimize(text, "f.sa", "c64x", FIRST).loops] == ["loop"]
+    assert agreed(text, [EIGHT, 8], "c64x").returned == 36
+
+
+@pytest.mark.parametrize("branch, passes", [("BDEC", 8), ("BPOS", 7)])
+def test_a_branch_on_a_count_under_the_count_itself(branch: str, passes: int) -> None:
+    """`[n] BDEC loop, n`, as in TI's library: it is not taken while n is zero or less."""
+    step = "        SUB     n, 1, n\n" if branch == "BPOS" else ""
+    text = f"""
+f:      .cproc  p, n
+        .reg    x, sum
+        ZERO    sum
+loop:   LDW     *p++, x
+        ADD     x, sum, sum
+{step} [n]    {branch}    loop, n
+        ADD     n, sum, sum
+        .return sum
+        .endproc
+"""
+    result = optimize(text, "f.sa", "c64x", FIRST)
+    assert [loop["name"] for loop in result.loops] == ["loop"], result.not_pipelined
+    assert agreed(text, [EIGHT, 7], "c64x").returned == sum(range(1, passes + 1))
+    assert agreed(text, [EIGHT, 0], "c64x").returned == (1 if branch == "BDEC" else 0)
+    negative = agreed(text, [EIGHT, -5 & 0xFFFFFFFF], "c64x").returned
+    assert negative == (-4 if branch == "BDEC" else -5) & 0xFFFFFFFF
