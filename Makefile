@@ -21,22 +21,22 @@ bench: build/.core ## Measure every published cell, print a screen of results, w
 	@$(BIN)/broadside bench
 
 bench-simulator: build/.venv ## Measure how many cycles per second the simulator runs (builds for some minutes).
-	@scripts/bench-simulator
+	@scripts/bench/simulator
 
 report: build/.core ## Write build/report: tables, and a page for each kernel with its loops, from the last bench.
 	@$(BIN)/broadside report
 
 explorer: build/.core ## Build the explorer's page, for `broadside explore` and as files: build/explorer (some minutes).
-	@$(TELL) "Building the explorer" build/explorer.log scripts/build-explorer $(BIN)
+	@$(TELL) "Building the explorer" build/explorer.log scripts/web/build-explorer $(BIN)
 
 docs: build/.core ## Build the documentation into build/site; a warning is an error.
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench-host: build/.venv ## Measure the C library beside six others; writes build/bench-host.json.
-	scripts/bench-host $(BIN)
+	scripts/bench/host $(BIN)
 
 bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assembly; writes build/bench-optimizer.json.
-	scripts/bench-optimizer
+	scripts/bench/optimizer
 
 test: test-rust test-ciphers ## Run the tests: Rust, C and Python, on all processors.
 	$(BIN)/pytest -n auto -m "not matrix"
@@ -50,13 +50,13 @@ test-rust: build/.core
 	cargo test --release $(RUST_TESTED) --quiet
 
 test-sdist: build/.venv ## Build a wheel from the source distribution, install it in a new environment, use it.
-	@scripts/test-sdist $(BIN)
+	@scripts/test/sdist $(BIN)
 
 test-ciphers: build/.venv ## Run the C tests of the cipher library alone.
-	scripts/test-ciphers $(BIN) $(CIPHER_OPTIONS)
+	scripts/test/ciphers $(BIN) $(CIPHER_OPTIONS)
 
 test-sanitized: build/.venv ## Run the C tests with the sanitizers of gcc and clang (ten minutes).
-	scripts/test-sanitized $(BIN)
+	scripts/test/sanitized $(BIN)
 
 fuzz: ## Fuzz object readers, decoder and assembler, each for BROADSIDE_FUZZ_SECONDS (default 60).
 	BROADSIDE_FUZZ_SECONDS=$${BROADSIDE_FUZZ_SECONDS:-60} cargo test --release $(RUST_TESTED) --test fuzz -- --nocapture
@@ -68,27 +68,27 @@ lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	cargo clippy --release --package c6000 --no-default-features --features fast --quiet -- -D warnings
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	scripts/check-types $(BIN)
-	scripts/check-c-format $(BIN)/clang-format
-	scripts/lint-web
+	scripts/check/types $(BIN)
+	scripts/check/c-format $(BIN)/clang-format
+	scripts/web/lint
 
 format: build/.venv ## Reformat all sources.
 	cargo fmt --all
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-	scripts/check-c-format $(BIN)/clang-format --fix
+	scripts/check/c-format $(BIN)/clang-format --fix
 
 kernels: build/.core ## Schedule the kernels whose source changed; CI fails if a schedule does not match its source.
 	$(BIN)/broadside kernels
 
 toolchain: ## Build GNU binutils for tic6x into the cache folder; tests compare our encodings with theirs.
-	scripts/build-toolchain
+	scripts/tools/toolchain
 
 toolchain-gcc: ## Add GCC and newlib for tic6x, whose programs test the simulator (half an hour).
-	scripts/build-toolchain-gcc
+	scripts/tools/toolchain-gcc
 
 build/.venv: requirements-dev.txt requirements-dev.lock
-	@scripts/check-prerequisites
+	@scripts/check/prerequisites
 	@$(PYTHON) -m venv $(VENV)
 	@$(TELL) "Setting up the Python environment in $(VENV)" build/venv.log \
 		$(BIN)/pip install --disable-pip-version-check --progress-bar off -r requirements-dev.txt

@@ -17,8 +17,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from broadside.files import write_atomically
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
+from broadside.input.files import write_atomically
 from corpus.benchmark import GOAL, Measured, measure, share_settled
 from corpus.catalogue import routines
 from corpus.generated import KINDS, measure_first

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from broadside import _core
-from broadside.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 from corpus.routine import Buffer, Case, Routine

@@ -1,4 +1,4 @@
-"""The `broadside` command: gathers the subcommands, one module of `broadside.commands` each.
+"""The `broadside` command: gathers the subcommands, one module in a room of `broadside.commands` each.
 
 Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage, 124 too many cycles,
 130 interrupted. `run` has more; docs/commands.md lists all.
@@ -9,19 +9,20 @@ from __future__ import annotations
 import atexit
 import gc
 import importlib
-import pkgutil
 import re
 import time
 from typing import Any
 
 import click
 
-from broadside import __version__, _core, commands
+from broadside import __version__, _core
+from broadside.commands import MODULES
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, CheckError, InputError
-from broadside.installation import CLUSTER, EXPLORER, WORKBENCH
+from broadside.facts.hints import of_assembly
+from broadside.input.names import did_you_mean
 from broadside.linear.ir import LinearError
-from broadside.status import BEGAN
-from broadside.suggest import did_you_mean, of_assembly
+from broadside.places.installation import CLUSTER, EXPLORER, WORKBENCH
+from broadside.terminal.status import BEGAN
 
 BAD_INPUT = (
     InputError,
@@ -40,13 +41,13 @@ class Subcommands(click.Group):
     """Loads the module of a subcommand only when it is used, and prints an error as one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(info.name for info in pkgutil.iter_modules(commands.__path__))
+        return sorted(MODULES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in MODULES:
             return None
         try:
-            module = importlib.import_module(f"broadside.commands.{cmd_name}")
+            module = importlib.import_module(MODULES[cmd_name])
         except ModuleNotFoundError as error:
             if _lacking(error) is None:
                 raise
@@ -58,8 +59,8 @@ class Subcommands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that the first argument names; an error suggests commands of a name like it."""
-        if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
-            hint = did_you_mean(args[0], self.list_commands(ctx))
+        if args and not args[0].startswith("-") and args[0] not in MODULES:
+            hint = did_you_mean(args[0], MODULES)
             raise click.UsageError(f"no command {args[0]!r}{hint}", ctx)
         return super().resolve_command(ctx, args)
 

@@ -21,7 +21,7 @@ from pygments.token import (
     _TokenType,
 )
 
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts.isa import LEVELS, instruction_table
 
 _NAME = r"[A-Za-z_$][\w$]*[?']?"
 _CONTROL = r"(?:AMR|CSR|GFPGFR|ICR|IER|IFR|IRP|ISR|ISTP|NRP|PCE1)\b"

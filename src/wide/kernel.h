@@ -88,7 +88,7 @@ typedef struct kernel {
     tier needs;
     uint16_t blocks; /* of a pass, which are also its lanes; a power of two */
     /* From this number of blocks (lanes) on, a pass that is not full is faster than the kernels
-     * that follow in the list. Measured by scripts/bench-host. */
+     * that follow in the list. Measured by scripts/bench/host. */
     uint16_t least_blocks, least_lanes;
     wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
     /* NULL: the kernel has no lanes. */

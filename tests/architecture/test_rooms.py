@@ -20,6 +20,10 @@ ROOT = Path(__file__).parents[2]
 ROOMS = tomllib.loads((Path(__file__).parent / "rooms.toml").read_text(encoding="utf-8"))
 FILES_OF_A_ROOM = 8
 """The most files at the top of a room; more of them need new rooms."""
+CROWDED = {
+    "ciphers": "PEP 272 wants a module for each cipher",
+}
+"""Rooms with more files, and why."""
 C6000 = ROOT / "crates/c6000/src"
 
 
@@ -31,7 +35,7 @@ def modules(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The full names that a Python file imports with `from`: `broadside.files.read_toml`."""
+    """The full names that a Python file imports with `from`: `broadside.input.files.read_toml`."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
@@ -93,22 +97,16 @@ def test_no_circle_of_python_files() -> None:
         pytest.fail(f"circle of modules: {' -> '.join(error.args[1])}")
 
 
-@pytest.mark.parametrize(
-    "package",
-    [
-        f"python/broadside/{name}"
-        for name in ("bench", "explorer", "generators", "optimizer", "report")
-    ],
-)
-def test_a_room_has_few_files(package: str) -> None:
-    folder = ROOT / package
-    rooms = [folder, *(p for p in folder.rglob("*") if p.is_dir() and p.name != "__pycache__")]
+def test_a_room_has_few_files() -> None:
+    package = ROOT / "python/broadside"
+    rooms = [package, *(path for path in package.rglob("*") if path.is_dir())]
     counts = {
-        str(room.relative_to(folder)): sum(p.name != "__init__.py" for p in room.glob("*.py"))
+        str(room.relative_to(package)): sum(p.name != "__init__.py" for p in room.glob("*.py"))
         for room in rooms
+        if room.relative_to(package).parts[:1] != ("share",)
     }
-    crowded = {room: count for room, count in counts.items() if count > FILES_OF_A_ROOM}
-    assert not crowded
+    crowded = {room for room, count in counts.items() if count > FILES_OF_A_ROOM}
+    assert crowded == set(CROWDED)
     assert sum(counts.values()) > FILES_OF_A_ROOM, "no file was counted"
 
 

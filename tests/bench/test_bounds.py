@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from broadside import checkout, registry
 from broadside.bench.comparisons import bounds
 from broadside.bench.comparisons.bounds import Bound, is_far, load_bounds
 from broadside.bench.kernels import manifest
@@ -15,6 +14,8 @@ from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.results import Result
 from broadside.errors import InputError
+from broadside.facts import registry
+from broadside.places import checkout
 
 ROOT = checkout.root()
 BOUNDS = load_bounds(ROOT / "data" / "bounds.toml")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside import _core, checkout
+from broadside import _core
 from broadside.bench.comparisons import finalists
 from broadside.bench.kernels import footprint, manifest
 from broadside.bench.kernels.footprint import Footprint
@@ -19,6 +19,7 @@ from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results import published, results
 from broadside.bench.results.comparison import COUNT, RATIO, TEXT, Column, Comparison, text
+from broadside.places import checkout
 
 FIGURES = published.load(checkout.root() / "data" / "published.toml")
 PROBES = finalists.Probes(lambda *_: Footprint(1000, 2000), lambda *_: 100)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from broadside import checkout
 from broadside.bench.comparisons import spra702
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results import published, results
 from broadside.bench.results.comparison import Comparison
+from broadside.places import checkout
 
 FIGURES = published.load(checkout.root() / "data" / "published.toml")
 PRINTED_EFFICIENCY = {

@@ -8,13 +8,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from broadside import _core, checkout, registry, toolchain
+from broadside import _core
 from broadside.bench.calls import reference
 from broadside.bench.comparisons import in_c
 from broadside.bench.measure import compiled
 from broadside.bench.measure.cycles import Measurement, VerificationError
 from broadside.bench.results import published, results
 from broadside.bench.results.comparison import Comparison, Value
+from broadside.facts import registry
+from broadside.places import checkout, toolchain
 
 needs_gcc = [
     pytest.mark.oracle,

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from broadside import output
 from broadside._core import CallResult, Simulator
 from broadside.bench.calls import call
 from broadside.bench.comparisons import sharing
@@ -23,6 +22,7 @@ from broadside.bench.placements import key_schedules, surveys, table
 from broadside.bench.placements.placement import Placement, Spot
 from broadside.bench.results import results
 from broadside.cli import main
+from broadside.terminal import output
 
 ROOT = Path(__file__).parents[2]
 MANIFEST = manifest.load(ROOT)
@@ -128,6 +128,7 @@ def test_the_table_of_key_schedules_has_a_row_for_each_machine_that_stalls() -> 
     assert table.comparison(figures).rows == ()
 
 
+@pytest.mark.matrix
 def test_the_bench_counts_its_steps_right(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of steps equals the number that the line of progress announces."""
     totals, begun = list[int](), list[str]()

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from broadside import machines, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, manifest
 from broadside.bench.kernels.kernel import IN_C, Kernel
 from broadside.bench.kernels.program import Object
 from broadside.bench.measure import key_schedule
 from broadside.bench.measure.cycles import VerificationError
+from broadside.facts import machines, registry
 
 ROOT = Path(__file__).parents[2]
 VECTORS = ROOT / "tests" / "vectors"

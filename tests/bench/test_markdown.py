@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from broadside.bench.print import markdown
 from broadside.bench.results.comparison import COUNT, TEXT, Column, Comparison
-from broadside.commands.bench import command
+from broadside.commands.project.bench import command
 from broadside.errors import InputError
 
 ROOT = Path(__file__).parents[2]

@@ -70,7 +70,7 @@ def test_a_kernel_is_loaded_with_what_it_refers_to_and_no_more(
 def test_objects_come_in_one_order_whatever_python_hashes() -> None:
     """Otherwise cold caches would cost more in one run than in the next."""
     script = (
-        "from broadside import checkout\n"
+        "from broadside.places import checkout\n"
         "from broadside.bench.kernels import manifest, program\n"
         "kernels = manifest.load(checkout.root())\n"
         "parts = program.objects(kernels, kernels.by_symbol('rijndael_encrypt_block_c64x'))\n"

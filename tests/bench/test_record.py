@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from broadside import checkout
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.loops import LoopRecord
 from broadside.bench.measure import cycles as measure
@@ -20,7 +19,8 @@ from broadside.bench.results.comparison import COUNT, Column, Comparison
 from broadside.bench.results.published import Cell
 from broadside.bench.results.results import Result
 from broadside.cli import main
-from broadside.commands import bench
+from broadside.commands.project import bench
+from broadside.places import checkout
 
 ROOT = Path(__file__).parents[2]
 KERNEL = Kernel(
@@ -135,7 +135,7 @@ def test_the_second_run_measures_nothing(tmp_path: Path, monkeypatch: pytest.Mon
     runs = []
     for more in ([], [], ["--fresh"]):
         measured.clear()
-        done = CliRunner().invoke(main, ["bench", *more])
+        done = CliRunner().invoke(main, ["bench", "--placements", "none", *more])
         assert done.exit_code == 0, done.output
         runs.append((len(measured), done.stdout, (tmp_path / "bench.json").read_text()))
     assert runs[0][0] > 0 and runs[1][0] == 0 and runs[2] == runs[0]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from broadside import checkout
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import METHODS, Kernel
 from broadside.bench.kernels.loops import LoopRecord, read_loops
@@ -17,6 +16,7 @@ from broadside.bench.print import document, markdown
 from broadside.bench.results import results
 from broadside.bench.results.published import Cell, Published
 from broadside.errors import InputError
+from broadside.places import checkout
 
 LOOP = LoopRecord("round", 11, 6, 11, True, least=11)
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from broadside import checkout
 from broadside._core import Simulator
 from broadside.bench.calls import intruder, reference
 from broadside.bench.comparisons import caches, interrupts, sharing
@@ -15,6 +14,7 @@ from broadside.bench.kernels import manifest
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.cycles import VerificationError
 from broadside.bench.results import results
+from broadside.places import checkout
 
 MANIFEST = manifest.load(checkout.root())
 KERNEL = MANIFEST.by_symbol("rijndael_encrypt_block_c64x")

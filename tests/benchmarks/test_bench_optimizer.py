@@ -1,4 +1,4 @@
-"""`scripts/bench-optimizer`: which routines count as settled, and how it reports those that fail."""
+"""`scripts/bench/optimizer`: which routines count as settled, and how it reports those that fail."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options

@@ -198,7 +198,7 @@ int main(int count, char **arguments) {
         return run_case(arguments[1], arguments[2]);
     const char *program = arguments[0];
     if (system("valgrind --version >/dev/null 2>&1") != 0) {
-        check_skip("valgrind is absent (scripts/install-oracles)");
+        check_skip("valgrind is absent (scripts/tools/oracles)");
         return check_report(suite);
     }
     CHECK(under_valgrind(program, "known-bad-branch", portable) == CAUGHT,

@@ -60,7 +60,7 @@ static void compare_cipher(const broadside_cipher *cipher) {
 
 int main(void) {
     if (peers[0] == NULL) {
-        check_skip("the other libraries are absent (scripts/install-oracles)");
+        check_skip("the other libraries are absent (scripts/tools/oracles)");
         return check_report("differential");
     }
     printf("number of other libraries compared with, by cipher, key bits and mode\n");

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
-from click.testing import CliRunner
+from encryption import BROADSIDE, COUNTING, run
 
 from broadside._core import Cipher
-from broadside.ciphers import files
 from broadside.ciphers.files import CHUNK_BYTES
 from broadside.ciphers.names import MODES, named_ciphers
-from broadside.cli import main
 
-BROADSIDE = Path(sys.executable).with_name("broadside")
 OPENSSL = {
     "aes-128": "aes-128-{mode}",
     "aes-192": "aes-192-{mode}",
@@ -33,27 +25,6 @@ OPENSSL = {
     "des3": "des-ede3-{mode}",
 }
 LENGTHS = (0, 1, 15, 16, 17, CHUNK_BYTES, CHUNK_BYTES + 5)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    returncode: int
-    stdout: bytes
-    stderr: bytes
-
-
-def run(*arguments: object, stdin: bytes | None = None) -> Outcome:
-    """The command line, in this process."""
-    result = CliRunner().invoke(main, [str(argument) for argument in arguments], input=stdin)
-    return Outcome(result.exit_code, result.stdout_bytes, result.stderr_bytes)
-
-
-@pytest.fixture
-def key_file(tmp_path: Path) -> Path:
-    path = tmp_path / "key"
-    path.write_bytes(bytes(range(16)))
-    path.chmod(0o600)
-    return path
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -211,17 +182,6 @@ def test_memory_does_not_grow_with_the_input(tmp_path: Path, key_file: Path) -> 
     assert peaks[1] - peaks[0] < 16 * CHUNK_BYTES // 1024
 
 
-COUNTING = ["--cipher", "aes-128", "--mode", "ctr", "--iv-hex", "00" * 16]
-
-
-def process(*arguments: object, **options: Any) -> subprocess.CompletedProcess[bytes]:
-    """The command line, in a process of its own."""
-    command = [str(BROADSIDE), *(str(argument) for argument in arguments)]
-    given: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
-    given.setdefault("check", False)
-    return subprocess.run(command, **given)
-
-
 @pytest.mark.parametrize(
     ("cipher", "text", "options", "key"),
     [
@@ -272,196 +232,6 @@ def test_a_key_that_all_may_read_is_warned_of(key_file: Path, mode: int, warned:
     result = run("encrypt", *COUNTING, "--key-file", key_file, "-", "-", stdin=b"text")
     assert result.returncode == 0 and len(result.stdout) == 4
     assert (f"{key_file}: every user can read" in result.stderr.decode()) == warned
-
-
-def refused_naming(path: Path, result: subprocess.CompletedProcess[bytes] | Outcome) -> str:
-    """Returns the line about the file, which is the only one; the status must be 2."""
-    message = result.stderr.decode()
-    assert result.returncode == 2, message
-    assert message.startswith(f"broadside: {path}: ") and message.count("\n") == 1, message
-    return message
-
-
-def test_a_circle_of_links_is_named(tmp_path: Path, key_file: Path) -> None:
-    first, second = tmp_path / "first", tmp_path / "second"
-    first.symlink_to(second)
-    second.symlink_to(first)
-    options = ["encrypt", *COUNTING, "--key-file", key_file]
-    assert "links" in refused_naming(first, process(*options, key_file, first))
-    assert "links" in refused_naming(first, process(*options, first, tmp_path / "out"))
-    assert first.is_symlink() and not (tmp_path / "out").exists()
-
-
-def test_a_full_device_is_named(key_file: Path) -> None:
-    full = Path("/dev/full")
-    options = ["encrypt", *COUNTING, "--key-file", key_file]
-    assert "space" in refused_naming(full, process(*options, key_file, full))
-    with full.open("wb") as stream:
-        result = process(*options, key_file, "-", stdout=stream)
-    assert "space" in refused_naming(Path("standard output"), result)
-
-
-def test_a_full_disk_leaves_the_old_file(tmp_path: Path, key_file: Path) -> None:
-    """A limit of the size of files stands for a full disk."""
-    source, target = tmp_path / "in", tmp_path / "out"
-    source.write_bytes(bytes(3 * CHUNK_BYTES))
-    target.write_bytes(b"old")
-
-    def limit() -> None:
-        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (CHUNK_BYTES, CHUNK_BYTES))
-
-    options = ["encrypt", *COUNTING, "--key-file", key_file, source, target]
-    assert "large" in refused_naming(target, process(*options, preexec_fn=limit))
-    assert target.read_bytes() == b"old"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["in", "key", "out"]
-
-
-def test_outputs_that_cannot_be_made_are_named(tmp_path: Path, key_file: Path) -> None:
-    options = ["encrypt", *COUNTING, "--key-file", key_file, key_file]
-    absent = tmp_path / "absent" / "out"
-    assert str(absent.parent) in refused_naming(absent, process(*options, absent))
-    below = key_file / "out"
-    refused_naming(below, process(*options, below))
-    folder = process(*options, tmp_path)
-    assert folder.returncode == 2 and b"is a directory" in folder.stderr
-    assert [path.name for path in tmp_path.iterdir()] == ["key"]
-
-
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
-def test_owner_and_permissions_stay(tmp_path: Path, key_file: Path) -> None:
-    target = tmp_path / "out"
-    target.write_bytes(b"old")
-    os.chown(target, 12345, 23456)
-    target.chmod(0o640)
-    result = process("encrypt", *COUNTING, "--key-file", key_file, key_file, target)
-    status = target.stat()
-    assert result.returncode == 0 and status.st_size == 16
-    assert (status.st_uid, status.st_gid, status.st_mode & 0o7777) == (12345, 23456, 0o640)
-
-
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files of others")
-def test_without_the_group_its_rights_go_to_nobody() -> None:
-    with tempfile.TemporaryDirectory() as folder:  # other users cannot reach the folders of pytest
-        target = Path(folder) / "out"
-        target.write_bytes(b"old")
-        os.chown(target, 12345, 23456)
-        target.chmod(0o664)
-        Path(folder).chmod(0o777)
-        child = os.fork()
-        if child == 0:
-            written = False
-            try:
-                os.setgid(34567)
-                os.setuid(34567)
-                with files.atomic_output(str(target)) as stream:
-                    stream.write(b"new")
-                written = True
-            finally:
-                os._exit(0 if written else 1)
-        assert os.waitpid(child, 0)[1] == 0
-        status = target.stat()
-        assert target.read_bytes() == b"new"
-        assert (status.st_uid, status.st_gid, status.st_mode & 0o777) == (34567, 34567, 0o604)
-
-
-@pytest.mark.parametrize("way", ["same", "symbolic", "hard"])
-def test_input_and_output_may_be_one_file(tmp_path: Path, key_file: Path, way: str) -> None:
-    source, target = tmp_path / "in", tmp_path / "out"
-    plain = os.urandom(2 * CHUNK_BYTES + 3)
-    source.write_bytes(plain)
-    if way == "symbolic":
-        target.symlink_to(source)
-    elif way == "hard":
-        target.hardlink_to(source)
-    else:
-        target = source
-    options = ["--key-file", key_file]
-    assert run("encrypt", *COUNTING, *options, source, target).returncode == 0
-    assert target.read_bytes() != plain and target.is_symlink() == (way == "symbolic")
-    assert run("decrypt", *COUNTING, *options, target, "-").stdout == plain
-    assert (source.read_bytes() == plain) == (way == "hard")
-
-
-def test_a_dangling_link_leads_to_the_new_file(tmp_path: Path, key_file: Path) -> None:
-    (tmp_path / "link").symlink_to(tmp_path / "made")
-    run("encrypt", *COUNTING, "--key-file", key_file, key_file, tmp_path / "link")
-    assert (tmp_path / "link").is_symlink() and (tmp_path / "made").stat().st_size == 16
-
-
-def test_a_name_may_be_as_long_as_names_are(tmp_path: Path, key_file: Path) -> None:
-    target = tmp_path / ("n" * 255)
-    run("encrypt", *COUNTING, "--key-file", key_file, key_file, target)
-    assert target.stat().st_size == 16
-
-
-@pytest.mark.parametrize("name", ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
-def test_what_stands_in_the_redirected_output_stays(
-    tmp_path: Path, key_file: Path, name: str
-) -> None:
-    target = tmp_path / "out"
-    with target.open("wb") as stream:
-        stream.write(b"before")
-        stream.flush()
-        result = process(
-            "encrypt", *COUNTING, "--key-file", key_file, key_file, name, stdout=stream
-        )
-        stream.seek(0, os.SEEK_END)
-        stream.write(b"after")
-    assert result.returncode == 0
-    content = target.read_bytes()
-    assert content[:6] == b"before" and content[22:] == b"after" and len(content) == 27
-
-
-def test_pipes_by_name(tmp_path: Path, key_file: Path) -> None:
-    given, taken = tmp_path / "given", tmp_path / "taken"
-    os.mkfifo(given)
-    os.mkfifo(taken)
-    plain = os.urandom(CHUNK_BYTES + 5)
-    with ThreadPoolExecutor() as others:
-        others.submit(given.write_bytes, plain)
-        reader = others.submit(taken.read_bytes)
-        result = process("encrypt", *COUNTING, "--key-file", key_file, given, taken)
-        encrypted = reader.result()
-    assert result.returncode == 0 and result.stderr == b""
-    assert encrypted == Cipher("aes", bytes(range(16)), "ctr", bytes(16)).encrypt(plain)
-
-
-def test_a_reader_that_leaves_ends_it_quietly(tmp_path: Path, key_file: Path) -> None:
-    source = tmp_path / "in"
-    with source.open("wb") as stream:
-        stream.truncate(8 * CHUNK_BYTES)
-    read, write = os.pipe()
-    os.close(read)
-    result = process("encrypt", *COUNTING, "--key-file", key_file, source, "-", stdout=write)
-    os.close(write)
-    assert result.returncode == 1 and result.stderr == b""
-
-
-def test_json_and_the_data_do_not_share_an_output(key_file: Path) -> None:
-    for name in ("-", "/dev/stdout", "/dev/fd/1"):
-        options = [*COUNTING, "--key-file", key_file, "--json", key_file, name]
-        result = process("encrypt", *options)
-        assert result.returncode == 2 and b"--json" in result.stderr and result.stdout == b""
-
-
-def test_standard_streams_of_a_process(key_file: Path) -> None:
-    options = [
-        "--cipher",
-        "aes-128",
-        "--mode",
-        "cbc",
-        "--iv-hex",
-        "00" * 16,
-        "--key-file",
-        key_file,
-    ]
-    plain = os.urandom(3 * CHUNK_BYTES + 7)
-    data = plain
-    for command in ("encrypt", "decrypt"):
-        arguments = [str(BROADSIDE), command, *map(str, options), "-", "-"]
-        data = subprocess.run(arguments, input=data, capture_output=True, check=True).stdout
-        assert (data == plain) == (command == "decrypt")
 
 
 def test_the_help_says_that_there_is_no_integrity() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GENERATOR = ROOT / "scripts" / "generate-cipher-tables"
+GENERATOR = ROOT / "scripts" / "generate" / "cipher-tables"
 
 
 def test_tables_are_those_of_the_specifications() -> None:
@@ -23,7 +23,7 @@ def test_a_wrong_table_is_noticed(tmp_path: Path) -> None:
     table = tmp_path / "src" / "cipher" / "aes_sbox.h"
     table.write_text(table.read_text().replace("0x63, 0x7c", "0x63, 0x7d", 1))
     result = subprocess.run(
-        [sys.executable, tmp_path / "scripts" / GENERATOR.name, "--check"],
+        [sys.executable, tmp_path / "scripts" / "generate" / GENERATOR.name, "--check"],
         capture_output=True,
         text=True,
         check=False,
@@ -38,7 +38,7 @@ def test_a_wrong_circuit_is_refused(tmp_path: Path) -> None:
     circuits = tmp_path / "circuits" / "serpent.toml"
     circuits.write_text(circuits.read_text().replace("x3|=x0 x0^=x4", "x3&=x0 x0^=x4", 1))
     result = subprocess.run(
-        [sys.executable, tmp_path / "scripts" / GENERATOR.name],
+        [sys.executable, tmp_path / "scripts" / "generate" / GENERATOR.name],
         capture_output=True,
         text=True,
         check=False,
@@ -48,7 +48,7 @@ def test_a_wrong_circuit_is_refused(tmp_path: Path) -> None:
 
 
 def run_slices(root: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    script = root / "scripts" / "generate-des-slices"
+    script = root / "scripts" / "generate" / "des-slices"
     command = [sys.executable, str(script), *options]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from broadside.cli import main
-from broadside.output import dump
 from broadside.profile.summary import WIDTH, Cost, Profile, text
+from broadside.terminal.output import dump
 
 COPY = """        .global copy_the_words_of_a_buffer
 copy_the_words_of_a_buffer:

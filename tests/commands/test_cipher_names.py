@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from broadside import registry
 from broadside._core import cipher_facts
 from broadside.ciphers.names import find
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.export import kit
+from broadside.facts import registry
 
 ENTRY = """
 [toy]

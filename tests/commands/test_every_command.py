@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pkgutil
-
 import click
 import pytest
 from click.testing import CliRunner
 
-from broadside import commands
 from broadside.cli import main
+from broadside.commands import MODULES
 
-NAMES = sorted(info.name for info in pkgutil.iter_modules(commands.__path__))
+NAMES = sorted(MODULES)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from broadside import checkout, toolchain
-from broadside.searches import schedule_folder
+from broadside.commands.searches import schedule_folder
+from broadside.places import checkout, toolchain
 
 ROOT = Path(__file__).parents[2]
 BROADSIDE = Path(sys.executable).parent / "broadside"

@@ -10,7 +10,8 @@ from click.testing import CliRunner
 from broadside import _core
 from broadside.ciphers import names
 from broadside.cli import main
-from broadside.suggest import did_you_mean, of_assembly
+from broadside.facts.hints import of_assembly
+from broadside.input.names import did_you_mean
 
 ADD = """        .global add
 add:    B       .S2     B3

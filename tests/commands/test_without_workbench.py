@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside.installation import WORKBENCH
+from broadside.places.installation import WORKBENCH
 
 ROOT = Path(__file__).parents[2]
 BROADSIDE = Path(sys.executable).parent / "broadside"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import base64
 import importlib.util
 import json
 import os
@@ -13,36 +12,18 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-import zlib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from textwrap import dedent
-from types import ModuleType
 
 import pytest
-from playwright.sync_api import Browser
+from pages import BLOCK, COURSE, DOCS, PAGES, ROOT, Block, blocks
 
-from broadside import toolchain
-from broadside.explorer.templates import templates
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse
+from broadside.places import toolchain
 
-ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs"
-COURSE = [f"course/{name}.md" for name in ("units", "delay-slots", "waits", "overlap", "registers")]
-PAGES = [
-    *("getting-started.md", "tutorial.md", "guides/dsp-engineer.md"),
-    *("guides/performance-engineer.md", "guides/host-developer.md", "ciphers.md"),
-    *COURSE,
-]
-"""Pages whose blocks are run one after the other; test_commands_page.py runs those of commands.md."""
-BUILDING = ("guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md")
-"""Those that build the C library or a kit."""
-_BLOCK = re.compile(
-    r'^(?P<indent> *)```([\w-]*)(?: title="([^"]+)")?\n(.*?)^(?P=indent)```$',
-    re.DOTALL | re.MULTILINE,
-)
+LONG = ("getting-started.md", "guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md")
+"""Those that build the C library or a kit. The README has the commands of the first."""
 _INDENTED = re.compile(r"^    (?:broadside|cmake|make|pip|python|scripts/|\./)", re.MULTILINE)
 C_FRAME = """
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv);
@@ -51,19 +32,6 @@ void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *ke
 %s
 }
 """
-
-
-@dataclass(frozen=True)
-class Block:
-    language: str
-    title: str
-    text: str
-
-
-def blocks(page: Path) -> list[Block]:
-    """The blocks of a page; those in a list or an answer are indented."""
-    found = _BLOCK.findall(page.read_text(encoding="utf-8"))
-    return [Block(language, title, dedent(text)) for _, language, title, text in found]
 
 
 WITHOUT_KERNELS = " ".join(
@@ -120,7 +88,7 @@ def has_its_compiler(block: Block) -> bool:
 
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(p, marks=pytest.mark.matrix if p in BUILDING else ()) for p in PAGES],
+    [pytest.param(p, marks=pytest.mark.matrix if p in LONG else ()) for p in PAGES],
 )
 def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
     """The blocks run one after the other in one folder, which has the examples at first.
@@ -170,7 +138,7 @@ def test_no_block_is_left_out() -> None:
     """Every page of docs/ is run, or has only facts: tables in TOML, the seam to the core, drawings."""
     followed = {DOCS / page for page in PAGES}
     for page in sorted(DOCS.rglob("*.md")):
-        assert not _INDENTED.search(_BLOCK.sub("", page.read_text())), (
+        assert not _INDENTED.search(BLOCK.sub("", page.read_text())), (
             f"{page}: commands stand in blocks with a language"
         )
         for block in [] if page in followed else blocks(page):
@@ -293,9 +261,7 @@ def test_the_intervals_that_the_tutorial_states() -> None:
 
 def test_results_of_one_cell_differ_by_their_variant(tmp_path: Path) -> None:
     """Two forms of tables for one cell have a row each, with their variant and range of placements."""
-    spec = importlib.util.spec_from_file_location(
-        "docs_reference", ROOT / "scripts/docs_reference.py"
-    )
+    spec = importlib.util.spec_from_file_location("reference", ROOT / "scripts/docs/reference.py")
     assert spec is not None and spec.loader is not None
     reference = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(reference)
@@ -319,139 +285,3 @@ def test_results_of_one_cell_differ_by_their_variant(tmp_path: Path) -> None:
     page = reference._results(tmp_path)
     assert "| c6211 | table | 43,376 | 43,000 / 43,400 / 44,000 | 96,068 | 2.21 |" in page
     assert "| c6211 | unrolled table | 186,821 |  | 96,068 | 0.51 |" in page
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the site; a warning is an error."""
-    folder = tmp_path_factory.mktemp("site")
-    mkdocs = Path(sys.executable).parent / "mkdocs"
-    quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
-    subprocess.run(
-        [mkdocs, "build", "--strict", "-q", "-d", folder], cwd=ROOT, check=True, env=quiet
-    )
-    return folder
-
-
-def test_every_page_leads_to_its_terms(site: Path) -> None:
-    """The glossary has a place for each term, and a page links to those that it uses."""
-    glossary = (site / "glossary.html").read_text(encoding="utf-8")
-    places = set(re.findall(r'<a id="([a-z0-9-]+)"></a>', glossary))
-    assert {"critical-cycle", "cross-path", "delay-slot"} <= places and len(places) > 90
-    page = (site / "course" / "waits.html").read_text(encoding="utf-8")
-    linked = set(re.findall(r'href="../glossary.html#([a-z0-9-]+)"', page))
-    assert {"critical-cycle", "recurrence"} <= linked <= places
-
-
-def test_sources_are_coloured_and_can_be_copied(site: Path) -> None:
-    """Both lexers work in the site: an instruction is a keyword."""
-    for name, mnemonic in (("waits", "LDW"), ("delay-slots", "MVK")):
-        page = (site / "course" / f"{name}.html").read_text(encoding="utf-8")
-        assert f'<span class="k">{mnemonic}</span>' in page
-    assert '"content.code.copy"' in page
-
-
-def hook(name: str) -> ModuleType:
-    """A hook of mkdocs.yml."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_a_drawing_has_a_copy_for_light_and_one_for_dark(site: Path) -> None:
-    """The page has both, for its own switch to choose; neither follows the system."""
-    page = (site / "course" / "units.html").read_text(encoding="utf-8")
-    for name, card in (("light", "#ffffff"), ("dark", "#161b22")):
-        assert re.search(
-            rf'<img class="only-{name}"[^>]* src="../pictures/units-{name}.svg">', page
-        )
-        drawing = (site / "pictures" / f"units-{name}.svg").read_text(encoding="utf-8")
-        assert "prefers-color-scheme" not in drawing
-        assert re.findall(r"\.card \{ fill: (#\w+)", drawing)[-1] == card
-    style = (site / "assets" / "site.css").read_text(encoding="utf-8")
-    for scheme, hidden in (("default", "dark"), ("slate", "light")):
-        rule = rf'\[data-md-color-scheme="{scheme}"\] \.md-typeset img\.only-{hidden} '
-        assert re.search(rule + r"\{ display: none; \}", style)
-
-
-def test_the_link_of_an_example_holds_its_source() -> None:
-    explorer = hook("docs_explorer")
-    for source, isa in (("f: .cproc a\n", "c62x"), ("        LDDW *a, h:l\n", "c64x")):
-        packed = explorer.fragment(source).removeprefix("#v1=")
-        text = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15)
-        assert json.loads(text) == {"source": source, "isa": isa}
-
-
-def test_without_the_explorer_an_example_names_the_command() -> None:
-    explorer = hook("docs_explorer")
-    assert "`broadside explore dot.sa`" in explorer._way("dot.sa", "x", None)
-    link = explorer._way("dot.sa", "x", "../")
-    assert 'href="../explorer/index.html#v1=' in link
-
-
-def test_the_explorer_knows_the_examples_of_tutorial_and_course() -> None:
-    """The page without a server has schedules for its templates only, whatever their comments and blanks."""
-    known = {words_of(one["source"]) for one in templates()}
-    for page in ("tutorial.md", *COURSE):
-        for block in blocks(DOCS / page):
-            if block.title.endswith(".sa"):
-                assert words_of(block.text) in known, (page, block.title)
-
-
-def words_of(source: str) -> str:
-    return " ".join(re.sub(r";.*", "", source).split())
-
-
-def test_the_licence_of_a_font_goes_where_the_font_goes() -> None:
-    """`make explorer` puts both into the page, which the wheel and the site hold."""
-    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
-    fonts = [name for name in package["dependencies"] if name.startswith("@fontsource")]
-    build = (ROOT / "scripts" / "build-explorer").read_text(encoding="utf-8")
-    assert fonts and all(name.startswith("@fontsource-variable/") for name in fonts)
-    assert 'cp "$font/LICENSE" "web/dist/assets/$(basename "$font")-licence.txt"' in build
-    assert build.index("run build") < build.index("LICENSE") < build.index("cp -R web/dist")
-
-
-@pytest.mark.oracle
-def test_the_search_works_from_disk(site: Path, browser: Browser) -> None:
-    page = browser.new_page()
-    page.goto((site / "index.html").as_uri())
-    search, found = (
-        page.locator(".md-search__input").first,
-        page.locator(".md-search-result__item"),
-    )
-    for _ in range(12):  # what is typed before the page's script listens is not searched for
-        search.fill("")
-        search.press_sequentially("critical cycle")
-        page.wait_for_timeout(5_000)
-        if found.count():
-            break
-    assert "Glossary" in page.locator(".md-search-result__list").inner_text()
-    page.close()
-
-
-def test_the_site_is_whole(site: Path) -> None:
-    for page in (*PAGES, "reference/instructions.md", "reference/machines.md", "optimizer.md"):
-        assert (site / page).with_suffix(".html").is_file()
-    assert "<math" in (site / "optimizer.html").read_text()
-    assert "<code>MPYHLU</code>" in (site / "reference/instructions.html").read_text()
-    outside = [
-        link
-        for page in site.rglob("*.html")
-        for link in re.findall(r'(?:src|<link[^>]*href)="(https?:[^"]+)"', page.read_text())
-    ]
-    assert not outside, "the site must not need a network"
-
-
-@pytest.mark.oracle
-def test_no_page_is_wider_than_a_phone(site: Path, browser: Browser) -> None:
-    wide = []
-    page = browser.new_page(viewport={"width": 390, "height": 844})
-    for file in sorted(site.rglob("*.html")):
-        page.goto(file.as_uri())
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            wide.append(file.name)
-    page.close()
-    assert wide == []

@@ -30,7 +30,7 @@ FOLDERS = (
     ".github",
 )
 SCRIPTS = [
-    path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix
+    path for path in sorted((ROOT / "scripts").rglob("*")) if path.is_file() and not path.suffix
 ]
 _COMMENT = {
     ".c": re.compile(r"//|/?\*"),

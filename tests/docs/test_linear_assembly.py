@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "tests" / "optimizer"))
 
 from both_ways import FIRST, Argument, Words, interpreted, simulated  # noqa: E402
 
-from broadside.isa import instruction_table  # noqa: E402
+from broadside.facts.isa import instruction_table  # noqa: E402
 from broadside.linear import parse  # noqa: E402
 from broadside.linear.ir import LinearError  # noqa: E402
 from broadside.optimizer.optimize import optimize  # noqa: E402
@@ -51,7 +51,8 @@ def test_the_pages_have_examples() -> None:
 def directives() -> set[str]:
     """Every directive that the parser and the expansion of macros know, read from their texts."""
     texts = [
-        path.read_text(encoding="utf-8") for path in (ROOT / "python/broadside/linear").glob("*.py")
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "python/broadside/linear").rglob("*.py")
     ]
     return set(re.findall(r'"(\.[a-z_]+)"', "\n".join(texts)))
 

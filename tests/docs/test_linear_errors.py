@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError
 

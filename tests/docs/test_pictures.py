@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
 
@@ -22,9 +22,9 @@ _PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 
 @pytest.fixture(scope="module")
 def pictures() -> ModuleType:
-    sys.path.insert(0, str(ROOT / "scripts"))  # the script's own folder, as when it is run
+    sys.path.insert(0, str(ROOT / "scripts/docs"))  # the script's own folder, as when it is run
     spec = importlib.util.spec_from_file_location(
-        "draw_pictures", ROOT / "scripts/draw_pictures.py"
+        "draw_pictures", ROOT / "scripts/docs/draw_pictures.py"
     )
     assert spec is not None and spec.loader is not None
     module = sys.modules["draw_pictures"] = importlib.util.module_from_spec(spec)
@@ -33,7 +33,7 @@ def pictures() -> ModuleType:
 
 
 def test_every_picture_is_as_it_would_be_drawn(pictures: ModuleType) -> None:
-    """`scripts/draw_pictures.py` draws them again."""
+    """`scripts/docs/draw_pictures.py` draws them again."""
     files = {path.stem: path.read_text(encoding="utf-8") for path in pictures.TARGET.glob("*.svg")}
     assert files == {name: draw().source() for name, draw in pictures.PICTURES.items()}
 

@@ -15,10 +15,11 @@ from pathlib import Path
 
 import pytest
 
-from broadside import _core, registry
+from broadside import _core
 from broadside.bench.kernels import manifest
 from broadside.bench.measure import cycles
-from broadside.commands.kernels import scheduled_files
+from broadside.commands.project.kernels import scheduled_files
+from broadside.facts import registry
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.strategies.portfolio import TABLES
 
@@ -155,8 +156,9 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from broadside import _core
-from broadside.isa import InstructionTable
-from broadside.linear.interpret import Memory, interpret
+from broadside.facts.isa import InstructionTable
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 
 texts = {**_core.isa_tables(), "c62x": Path("isa/c62x.toml").read_text()}
@@ -174,7 +176,7 @@ def test_an_instruction_is_its_entry_and_its_meanings(tmp_path: Path) -> None:
     )
     shutil.copytree(ROOT / "python" / "broadside", package, ignore=ignored)
     copy.edit("isa/c62x.toml", '\n[[instruction]]\nmnemonic = "ADDK"', NAND)
-    copy.edit("python/broadside/linear/arithmetic.py", '    "NEG":', MEANING)
+    copy.edit("python/broadside/linear/interpreter/arithmetic.py", '    "NEG":', MEANING)
     simulator = {f"crates/c6000/src/sim/meaning/{name}.rs" for name in ("c62x", "table")}
     assert copy.changed() | simulator == named_files("Add an instruction", level="c62x")
     (tmp_path / "use.sa").write_text(USE)

@@ -12,7 +12,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from broadside import _core, machines
+from broadside import _core
+from broadside.facts import machines
 
 ITERATIONS = 7
 _WAIT = 6

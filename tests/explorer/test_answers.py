@@ -19,7 +19,7 @@ from broadside.explorer.templates import Template, catalogue
 from broadside.explorer.tried.advice import advise
 from broadside.explorer.tried.cores import cores
 from broadside.explorer.tried.search import quick_result
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts.isa import LEVELS, instruction_table
 from broadside.optimizer.optimize import Result
 from broadside.report.loops import schedules
 from broadside.report.loops.liveness import live_registers

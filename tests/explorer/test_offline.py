@@ -21,7 +21,7 @@ from watched import watched
 
 from broadside.explorer.help import instructions
 from broadside.explorer.shown.source import analyse
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 
 _BUILT = [
     path

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from broadside import _core, registry
+from broadside import _core
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest
 from broadside.errors import InputError
 from broadside.export import kit as kits
+from broadside.facts import registry
 
 ROOT = Path(__file__).parents[2]
 MANIFEST = manifest.load(ROOT)

@@ -42,6 +42,7 @@ def test_every_kernel_with_a_mode_is_in_some_kit(
     assert len(choices) > 70
 
 
+@pytest.mark.matrix
 def test_every_kit_is_whole(choices: dict[kits.Order, kits.Choice]) -> None:
     """It has every symbol that its objects need, and defines each once."""
     for wanted, choice in choices.items():

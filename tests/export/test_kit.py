@@ -17,11 +17,12 @@ import pytest
 from click.testing import CliRunner
 from kit_orders import MANIFEST, options, order, served
 
-from broadside import _core, toolchain
+from broadside import _core
 from broadside.cli import main
 from broadside.export import kit as kits
 from broadside.export.archive import Member, archive
 from broadside.linear.macros import expand
+from broadside.places import toolchain
 
 GCC, NM = toolchain.tool("gcc"), toolchain.tool("nm")
 needs_gcc = [
@@ -31,7 +32,7 @@ needs_gcc = [
 SAMPLE = [
     order("c6201", "3des", "cbc"),
     order("c62x-flat", "des", "ecb"),
-    order("c6416", "des", "cbc3"),
+    order("c64x-flat", "des", "cbc3"),
     order("c64x-flat", "rijndael-256", "cfb"),
     order("c6211", "serpent", "ctr"),
     order("c6416", "twofish", "single"),
@@ -45,6 +46,7 @@ MORE = [
     order("c6211", "3des", "ecb"),
     order("c6201", "rc6", "cbc"),
     order("c6416", "rc6-256", "cbc3"),
+    order("c6416", "des", "cbc3"),
     order("c6211", "rijndael", "ecb"),
     order("c6201", "rijndael-192", "single"),
     order("c6201", "serpent-256", "ofb"),

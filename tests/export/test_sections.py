@@ -16,11 +16,12 @@ import pytest
 from click.testing import CliRunner
 from kit_orders import ROOT, options, order
 
-from broadside import _core, toolchain
+from broadside import _core
 from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.memory import allocate
 from broadside.bench.kernels import manifest as manifests
 from broadside.cli import main
+from broadside.places import toolchain
 
 LD, READELF = toolchain.tool("ld"), toolchain.tool("readelf")
 MANIFEST = manifests.load(ROOT)

@@ -158,5 +158,5 @@ def test_published_results_are_those_that_the_page_shows(tmp_path: Path) -> None
 def test_the_page_is_what_the_published_results_give() -> None:
     published = results.load(ROOT / "data" / "hosts.json")
     page = (ROOT / "docs" / "results" / "hosts.md").read_text(encoding="utf-8")
-    assert page == document.text(published, KNOWN), "run scripts/bench-host --publish"
+    assert page == document.text(published, KNOWN), "run scripts/bench/host --publish"
     assert replace(published, rows=()).peers, "no library was measured beside ours"

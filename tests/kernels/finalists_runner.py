@@ -9,8 +9,9 @@ from pathlib import Path
 import linear_runner
 from linear_runner import KERNELS, SUFFIX, Machine, packed
 
-from broadside import _core, registry
+from broadside import _core
 from broadside.bench.calls import expanded
+from broadside.facts import registry
 from broadside.generators.mars import tables as mars_tables
 from broadside.generators.rijndael import tables as rijndael_tables
 

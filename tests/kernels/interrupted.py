@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from broadside import toolchain
 from broadside._core import CallResult, Cipher, SimulationError, Simulator, assemble, cipher_facts
 from broadside.bench.calls import call
 from broadside.bench.calls.memory import allocate
@@ -18,6 +17,7 @@ from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure import compiled, key_schedule
 from broadside.bench.measure.cycles import KeySchedules
 from broadside.bench.results.results import FLAT
+from broadside.places import toolchain
 
 SERVICE = Path(__file__).parents[1] / "interrupt_service.asm"
 REGIONS = ("data0", "data1")

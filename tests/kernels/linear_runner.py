@@ -10,8 +10,9 @@ from typing import Protocol
 
 from broadside import _core
 from broadside.bench.kernels import manifest
-from broadside.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 

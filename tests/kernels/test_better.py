@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from broadside.bench.kernels.loops import Verdict, compare
-from broadside.commands import kernels
-from broadside.commands.kernels import ScheduledFile
+from broadside.commands.project import kernels
+from broadside.commands.project.kernels import ScheduledFile
 from broadside.optimizer.optimize import HASH, Result, source_digest
 from broadside.optimizer.record.options import Options
 

@@ -14,6 +14,7 @@ import pytest
 
 from broadside import _core
 from broadside.bench.kernels import manifest
+from broadside.facts.isa import instruction_table
 from broadside.generators.bitslice import assembly, bodies, keys
 from broadside.generators.bitslice.circuits import des, polarity
 from broadside.generators.bitslice.circuits.circuit import (
@@ -26,8 +27,8 @@ from broadside.generators.bitslice.placing.body import PlacementError
 from broadside.generators.bitslice.program.operations import LOAD_DELAY, unit_side
 from broadside.generators.bitslice.program.round import KEY_WORDS, PLAIN
 from broadside.generators.des import tables
-from broadside.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 from broadside.optimizer import claims
 

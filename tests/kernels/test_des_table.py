@@ -12,7 +12,7 @@ from des_runner import Interpreted, Machine, Simulated, path_of, scheduled
 
 from broadside._core import SimulationError
 from broadside.ciphers import des, des3
-from broadside.linear.interpret import InterpretError
+from broadside.linear.interpreter.machine import InterpretError
 
 DIRECTIONS = ("encrypt", "decrypt")
 CIPHERS = {"des": (des, 8), "des3": (des3, 24)}

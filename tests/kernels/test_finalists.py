@@ -16,8 +16,9 @@ from finalists_runner import (
     source_name,
 )
 
-from broadside import _core, registry
-from broadside.linear.interpret import InterpretError
+from broadside import _core
+from broadside.facts import registry
+from broadside.linear.interpreter.machine import InterpretError
 
 CIPHERS = registry.finalists()
 DIRECTIONS = ("encrypt", "decrypt")

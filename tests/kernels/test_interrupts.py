@@ -9,7 +9,6 @@ from pathlib import Path
 import interrupted
 import pytest
 
-from broadside import registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels.kernel import Kernel
@@ -17,7 +16,8 @@ from broadside.bench.measure import compiled, cost
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.cycles import VerificationError
 from broadside.bench.results.results import FLAT
-from broadside.isa import instruction_table
+from broadside.facts import registry
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.interrupts.protect import survey as exposures
 
 MANIFEST_ROOT = Path(__file__).parents[2]
@@ -80,6 +80,7 @@ def test_a_routine_marked_falsely_gets_no_figure() -> None:
         measure.measure(MANIFEST, slow, "c62x-flat", 1)
 
 
+@pytest.mark.matrix
 def test_the_static_survey_agrees_with_the_manifest() -> None:
     """Code without the mark takes harm; code with the mark takes none."""
     for kernel in ROUTINES:

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from broadside import registry
 from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.memory import allocate
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels import program
 from broadside.bench.kernels.kernel import Kernel
+from broadside.facts import registry
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 VECTORS = Path(__file__).parents[1] / "vectors"

@@ -10,7 +10,7 @@ import pytest
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.loops import read_loops
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.optimizer.bounds.initiation import recurrence_bound
 from broadside.optimizer.bounds.refutation import refute

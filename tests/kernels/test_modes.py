@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from broadside import registry
 from broadside._core import SimulationError, Simulator, machine_table
 from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.memory import GUARD, Buffer, allocate
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels import program
 from broadside.bench.kernels.kernel import Kernel
+from broadside.facts import registry
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 MODES = ("cbc", "cfb", "ofb", "ctr")

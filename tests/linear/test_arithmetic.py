@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import pytest
 
 from broadside import _core
-from broadside.isa import Instruction, OperandForm, instruction_table
-from broadside.linear.arithmetic import FUNCTIONS, LONG, WORD, Source
+from broadside.facts.isa import Instruction, OperandForm, instruction_table
+from broadside.linear.interpreter.arithmetic import FUNCTIONS, LONG, WORD, Source
+from broadside.linear.interpreter.packed import DOUBLE, PACKED
 from broadside.linear.match import COMMUTATIVE
-from broadside.linear.packed import DOUBLE, PACKED
 
 SOURCES = (("A5", "A4"), ("A9", "A8"))
 """Register pairs of the first and second source; a word is in the low one."""

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from broadside import _core
-from broadside.isa import Instruction, instruction_table
-from broadside.linear.arithmetic import FUNCTIONS, LONG, WORD, Source
+from broadside.facts.isa import Instruction, instruction_table
+from broadside.linear.interpreter.arithmetic import FUNCTIONS, LONG, WORD, Source
+from broadside.linear.interpreter.packed import PACKED
 from broadside.linear.match import COMMUTATIVE
-from broadside.linear.packed import PACKED
 
 TABLE = instruction_table("c64x")
 MEANINGS = {**FUNCTIONS, **PACKED}

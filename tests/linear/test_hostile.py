@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from broadside.files import read_source
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts.isa import LEVELS, instruction_table
+from broadside.input.files import read_source
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import optimize

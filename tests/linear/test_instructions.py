@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse, parse_file
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from broadside.isa import instruction_table
-from broadside.linear.interpret import InterpretError, Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.machine import InterpretError
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 

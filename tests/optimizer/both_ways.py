@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broadside import _core
-from broadside.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.record.options import Options

@@ -6,8 +6,9 @@ import struct
 from functools import cache
 
 from broadside import _core
-from broadside.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import Block
 from broadside.linear.parse import parse
 from broadside.optimizer.loops.preparation import Loop, prepare_loop

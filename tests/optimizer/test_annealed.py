@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import both_ways
 import pytest
+from both_ways import Words
 from sizes import set_size
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule, Outcome
 from broadside.optimizer.loops.preparation import Loop
@@ -19,7 +21,7 @@ from broadside.optimizer.strategies.loops import widening
 from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
-from programs import QUICK, first_loop, interpreted, simulated
+from programs import QUICK, first_loop
 
 STEPS = "\n".join(
     f"""
@@ -98,6 +100,7 @@ def test_lists_keep_within_units_and_registers() -> None:
     assert not place_by_list(loop, 10, Limits({"A": 3, "B": 3}, False, 5), 5)
 
 
+@pytest.mark.matrix
 def test_a_long_body_is_first_placed_by_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     set_size(monkeypatch, "EASY", 40)
     monkeypatch.setattr(annealed, "LONG_CHAINS", 40)
@@ -130,18 +133,17 @@ def test_so_few_registers_are_not_enough() -> None:
 
 def test_result(monkeypatch: pytest.MonkeyPatch) -> None:
     set_size(monkeypatch, "EASY", 40)
-    loop = optimize(BODY, "program.sa", "c62x", replace(QUICK, lowest_interval=8)).loops[0]
-    attempts = loop["attempts"]
+    result = optimize(BODY, "program.sa", "c62x", replace(QUICK, lowest_interval=8))
+    attempts = result.loops[0]["attempts"]
     assert isinstance(attempts, list)
     assert attempts[-1]["result"] == "found by annealing"
     for count in (1, 2, 3, 8):
         generator = random.Random(count)
-        buffers = [[generator.getrandbits(32) for _ in range(7 * count)], [0] * (7 * count)]
-        arguments = [-1, -2, 12345, count]
-        expected, memory = interpreted(BODY, buffers, arguments)
-        found, written, _ = simulated(BODY, buffers, arguments)
-        assert found == expected & 0xFFFFFFFF, count
-        assert written == memory, count
+        words = tuple(generator.getrandbits(32) for _ in range(7 * count))
+        arguments = (Words(words), Words((0,) * (7 * count)), 12345, count)
+        expected = both_ways.interpreted(BODY, arguments, "c62x")
+        returns = expected.returned is not None
+        assert both_ways.simulated(result, BODY, arguments, "c62x", returns) == expected, count
 
 
 @pytest.mark.matrix

@@ -162,6 +162,7 @@ def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> Non
     assert schedule.result == "found by annealing"
 
 
+@pytest.mark.matrix
 def test_annealing_alone_finds_a_large_region(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = Phase(climbs.far_above, (Row(AnnealedFirst, moves=0.25),))
     monkeypatch.setattr(lengths, "STRAIGHT", (alone,))

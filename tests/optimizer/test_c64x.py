@@ -4,37 +4,15 @@ from __future__ import annotations
 
 import random
 import struct
-from functools import cache
 
 import pytest
+from c64x import MIX, optimized, run
 
 from broadside import _core
-from broadside.isa import InstructionTable
 from broadside.linear.ir import LinearError
-from broadside.linear.parse import parse
 from broadside.optimizer.emit.fetch_packets import aligned
-from broadside.optimizer.optimize import Result, optimize
-from broadside.optimizer.procedure.schedule import schedule_procedure
-from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.verify import verify
+from broadside.optimizer.optimize import optimize
 from programs import QUICK
-
-MIX = """
-        .global mix
-mix:    .cproc  data, count, key
-        .reg    w, r, sum, t
-        .no_mdep
-        ZERO    sum
-loop:   .trip   1
-        LDW     *data++, w
-        ROTL    w, 7, r
-        XOR     r, key, t
-        ADD     t, sum, sum
-        SUB     count, 1, count
- [count] B      loop
-        .return sum
-        .endproc
-"""
 
 DOTS = """
         .global dots
@@ -84,73 +62,6 @@ loop:   .trip   40, 40
         .endproc
 """
 """The double words of the last iterations are loaded in the epilog."""
-
-
-MOMENTS = """
-        .global moments
-moments: .cproc data, count, key
-        .reg    x, y, xx, yy, xy, xk, yk, turned
-        .reg    s0, s1, s2, s3, s4, s5
-        .no_mdep
-        ZERO    s0
-        ZERO    s1
-        ZERO    s2
-        ZERO    s3
-        ZERO    s4
-        ZERO    s5
-loop:   .trip   1
-        LDW     *data++, x
-        LDW     *data++, y
-        DOTP2   x, x, xx
-        DOTP2   y, y, yy
-        DOTP2   x, y, xy
-        DOTP2   x, key, xk
-        DOTP2   y, key, yk
-        ROTL    x, 7, turned
-        ADD     xx, s0, s0
-        ADD     yy, s1, s1
-        ADD     xy, s2, s2
-        ADD     xk, s3, s3
-        ADD     yk, s4, s4
-        ADD     turned, s5, s5
-        SUB     count, 1, count
- [count] B      loop
-        XOR     s0, s1, s0
-        XOR     s2, s3, s2
-        XOR     s4, s5, s4
-        XOR     s0, s2, s0
-        XOR     s0, s4, s0
-        .return s0
-        .endproc
-"""
-"""Six operations of .M: in three cycles both units are full; results of two and of four cycles meet."""
-
-WIDE = MOMENTS.replace("DOTP2   x, x, xx", "MPY2    x, x, high:xx").replace(" xx,", " high:xx,", 1)
-"""The same with a product of 64 bits, beside which no rotation may land."""
-
-
-@cache
-def optimized(text: str) -> Result:
-    return optimize(text, "program.sa", "c64x", QUICK)
-
-
-def run(text: str, symbol: str, *arguments: bytes | int) -> int:
-    """The result; bytes become the address of a buffer, the first of them one byte off alignment."""
-    simulator = _core.Simulator("c64x-flat")
-    simulator.load([_core.assemble(optimized(text).assembly, "program.asm", "c64x")])
-    given: list[int] = []
-    for argument in arguments:
-        if isinstance(argument, bytes):
-            place = simulator.allocate(len(argument) + 8) + (not given and symbol == "dots")
-            simulator.write(place, argument)
-            given.append(place)
-        else:
-            given.append(argument)
-    return simulator.call(symbol, given).return_value
-
-
-def signed(half: int) -> int:
-    return half - (half >> 15 << 16)
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 40])
@@ -399,55 +310,3 @@ def test_a_predicated_move_sends_a_pointer_back() -> None:
     simulator.write(place, struct.pack("<5I", 1, 20, 300, 4000, 50000))
     call = simulator.call("circle", [0, place, place + 20, 12])
     assert call.return_value == 2 * 54321 + 21
-
-
-def dot(one: int, two: int) -> int:
-    halves = zip((one & 0xFFFF, one >> 16), (two & 0xFFFF, two >> 16), strict=True)
-    return sum(signed(a) * signed(b) for a, b in halves)
-
-
-def moments(words: list[int], key: int, wide: bool) -> int:
-    pairs = list(zip(words[::2], words[1::2], strict=True))
-
-    def square(x: int) -> int:
-        return signed(x & 0xFFFF) ** 2 if wide else dot(x, x)
-
-    sums = [
-        sum(square(x) for x, _ in pairs),
-        sum(dot(y, y) for _, y in pairs),
-        sum(dot(x, y) for x, y in pairs),
-        sum(dot(x, key) for x, _ in pairs),
-        sum(dot(y, key) for _, y in pairs),
-        sum(x << 7 & 0xFFFFFFFF | x >> 25 for x, _ in pairs),
-    ]
-    result = 0
-    for each in sums:
-        result ^= each & 0xFFFFFFFF
-    return result
-
-
-@pytest.mark.parametrize("text", [MOMENTS, WIDE], ids=["narrow", "wide"])
-@pytest.mark.parametrize("count", [1, 4, 30])
-def test_products_of_two_latencies_share_a_unit(text: str, count: int) -> None:
-    generator = random.Random(count)
-    words = [generator.getrandbits(32) for _ in range(2 * count)]
-    key = generator.getrandbits(32)
-    found = run(text, "moments", struct.pack(f"<{2 * count}I", *words), count, key)
-    assert found & 0xFFFFFFFF == moments(words, key, text is WIDE)
-
-
-def test_narrow_products_fill_both_units() -> None:
-    (loop,) = optimized(MOMENTS).loops
-    assert loop["ii"] == 3
-
-
-def test_the_verifier_knows_the_width_of_the_port() -> None:
-    """What lands together here fits a port of 64 bits, and none of 32."""
-    table = InstructionTable("c64x", _core.isa_tables())
-    (procedure,) = parse(MOMENTS, "program.sa", table)
-    table.multiplier_write_bits = 64
-    scheduled = schedule_procedure(procedure, table, QUICK)
-    assert verify(scheduled, table).walks > 0
-    table.multiplier_write_bits = 32
-    with pytest.raises(VerifyError, match=r"write port for M[12]"):
-        verify(scheduled, table)

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 from both_ways import FIRST, Argument, Words, agreed, simulated
 
-from broadside.isa import instruction_table
-from broadside.linear.interpret import InterpretError, Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.machine import InterpretError
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sizes import set_size
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.attempt import ANNEALED
 from broadside.optimizer.bounds.initiation import loop_bounds

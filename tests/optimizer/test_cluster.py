@@ -16,8 +16,8 @@ import pytest
 from click.testing import CliRunner
 
 from broadside.cli import main
-from broadside.commands.kernels import ScheduledFile, _schedule
-from broadside.isa import InstructionTable, instruction_table
+from broadside.commands.project.kernels import ScheduledFile, _schedule
+from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Procedure
 from broadside.optimizer.plain.schedule import schedule_plainly

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from damage import damaged
 
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts.isa import LEVELS, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError
 from broadside.optimizer.procedure.flow import refuse_endless

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from broadside.isa import instruction_table
-from broadside.optimizer.bounds.initiation import loop_bounds, positive_cycle
+from broadside.facts.isa import instruction_table
+from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.loops.model import Limits
+from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.region import Edge
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.strategies.loops.annealing import anneal

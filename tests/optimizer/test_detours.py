@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from broadside import _core
-from broadside.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.procedure.source.detours import spread, with_forms

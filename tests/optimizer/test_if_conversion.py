@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from both_ways import FIRST, Argument, Words, agreed, interpreted, simulated
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import Operation, Predicate, Procedure, Register
 from broadside.linear.parse import parse
 from broadside.optimizer.model.schedule import Issued

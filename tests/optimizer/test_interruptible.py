@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from broadside._core import Simulator, assemble
 from broadside.cli import main
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.interrupts import protect as interrupts
 from broadside.optimizer.interrupts.check import CheckError, check
 from broadside.optimizer.interrupts.control.code import Code, read

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from both_ways import Words, agreed
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import Trip
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize

@@ -10,7 +10,7 @@ from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import Region, stalls
 from broadside.optimizer.record.options import Options
-from broadside.optimizer.strategies.straight.lists import Lists, by_lists
+from broadside.optimizer.strategies.straight.forward_lists import ForwardLists, by_lists
 from broadside.optimizer.strategies.straight.task import Code
 
 
@@ -53,7 +53,7 @@ def test_lists_are_right_and_near_the_longest_chain(cross_wait: bool) -> None:
 def test_loads_wait_for_their_uses() -> None:
     """Eighty words loaded as early as possible would need eighty registers."""
     region = long_chains(40)
-    placed = Lists(Problem(region), 1).shortest(0, 0)
+    placed = ForwardLists(Problem(region), 1).shortest(0, 0)
     assert placed is not None
     found = by_lists(code(region), 0, Options.progress)
     assert found is not None
@@ -70,7 +70,7 @@ def test_cheap_registers_come_first() -> None:
 
 def test_more_tries_are_never_longer() -> None:
     problem = Problem(long_chains(30))
-    one, many = (Lists(problem, 1).shortest(0, tries) for tries in (0, 30))
+    one, many = (ForwardLists(problem, 1).shortest(0, tries) for tries in (0, 30))
     assert one is not None
     assert many is not None
     assert many[0] <= one[0]

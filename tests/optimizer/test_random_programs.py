@@ -12,7 +12,7 @@ from random_programs.program import Argument, Pointer, Program
 from random_programs.reduce import reduced
 from random_programs.strategies import programs
 
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts.isa import LEVELS, instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.model.region import ScheduleError
 

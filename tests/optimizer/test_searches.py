@@ -6,8 +6,8 @@ import math
 import time
 
 import pytest
+from hands import DOT, pursuit
 from test_critical import TWO_PRODUCTS
-from test_tasks import DOT, pursuit
 
 from broadside.optimizer.bounds import refutation
 from broadside.optimizer.bounds.attempt import WIDE_TIMEOUT, Attempt

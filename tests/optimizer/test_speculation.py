@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from broadside import _core
 from broadside.cli import main
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import Immediate, Operation
 from broadside.linear.parse import parse
 from broadside.optimizer.collapse.harmless import Harm

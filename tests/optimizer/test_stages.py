@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from test_attempts import APART
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.attempt import FOUND, PROVED, PROVED_WIDELY
 from broadside.optimizer.bounds.stages import enough_stages

@@ -13,7 +13,7 @@ from test_attempts import APART
 from test_claims import SOURCE
 
 from broadside.cli import main
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts.isa import LEVELS, instruction_table
 from broadside.linear import parse_file
 from broadside.optimizer import claims
 from broadside.optimizer.emit import ti_feedback

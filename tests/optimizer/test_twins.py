@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.procedure.flow import build, shape, twins, update_liveness
 from programs import interpreted, optimized, simulated

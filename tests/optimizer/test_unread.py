@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.procedure.source.unread import settle_unread

@@ -102,6 +102,7 @@ def test_code_without_rounds_has_none() -> None:
     assert find_runs(rounds(4)) == []
 
 
+@pytest.mark.matrix
 def test_loop_of_unrolled_rounds_means_the_same() -> None:
     for count in (1, 2, 3, 8):
         generator = random.Random(count)
@@ -112,6 +113,7 @@ def test_loop_of_unrolled_rounds_means_the_same() -> None:
         assert written == memory, count
 
 
+@pytest.mark.matrix
 def test_loop_of_unrolled_rounds_comes_close_to_its_recurrence() -> None:
     (loop,) = optimized(CHAIN).loops
     assert loop["rec_mii"] == LATENCY + 1  # and the word added

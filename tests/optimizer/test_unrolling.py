@@ -10,8 +10,8 @@ import pytest
 from both_ways import FIRST, Argument, Words, agreed, interpreted, simulated
 from click.testing import CliRunner
 
-from broadside.commands.optimize import command as optimize_command
-from broadside.isa import instruction_table
+from broadside.commands.code.optimize import command as optimize_command
+from broadside.facts.isa import instruction_table
 from broadside.linear.dependence import Kind, dependence_graph
 from broadside.linear.ir import Block, Immediate, LinearError, Procedure
 from broadside.linear.parse import parse

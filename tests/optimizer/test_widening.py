@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from both_ways import Argument, Words, agreed
 
-from broadside.isa import instruction_table
-from broadside.linear.arithmetic import FUNCTIONS, Source
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.arithmetic import FUNCTIONS, Source
 from broadside.linear.ir import Immediate, Operation, Register
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.attempt import LISTED, WITH_COPIES

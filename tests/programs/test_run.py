@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from broadside import toolchain
 from broadside.cli import main
+from broadside.places import toolchain
 
 GCC = toolchain.tool("gcc")
 

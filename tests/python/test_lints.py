@@ -32,7 +32,7 @@ def test_pre_commit_runs_the_lints_of_make() -> None:
 def test_every_python_file_is_type_checked() -> None:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mypy"]
     assert config["strict"] is True
-    checked = [*config["files"], *filter(None, lines_of("scripts/check-types", "--list"))]
+    checked = [*config["files"], *filter(None, lines_of("scripts/check/types", "--list"))]
     files = lines_of("git", "ls-files", "*.py") + lines_of("git", "grep", "-lE", "^#!.*python")
     left_out = [f for f in files if not any(f == c or f.startswith(f"{c}/") for c in checked)]
     assert len(files) > 400 and left_out == []

@@ -1,4 +1,4 @@
-"""The source distribution has all sources of the crates; scripts/test-sdist builds a wheel from it."""
+"""The source distribution has all sources of the crates; scripts/test/sdist builds a wheel from it."""
 
 from __future__ import annotations
 

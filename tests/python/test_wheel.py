@@ -52,7 +52,7 @@ def run(installed: Path, folder: Path, *command: str) -> str:
 
 
 def test_the_package_is_the_wheel(installed: Path, tmp_path: Path) -> None:
-    code = "from broadside import checkout; print(checkout.__file__, checkout.folder())"
+    code = "from broadside.places import checkout; print(checkout.__file__, checkout.folder())"
     place, checkout = run(installed, tmp_path, "python", "-c", code).split()
     assert str(installed.parent) in place and checkout == "None"
 

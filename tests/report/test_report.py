@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from broadside import checkout
 from broadside.bench.comparisons.bounds import load_bounds
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import IN_C
@@ -23,6 +22,7 @@ from broadside.bench.measure import cycles as measure
 from broadside.bench.results.comparison import Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
+from broadside.places import checkout
 from broadside.report import collect, folder, index, page
 from broadside.report.charts import dots, strips
 from broadside.report.loops import schedules

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from broadside import checkout
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.model.region import Edge
+from broadside.places import checkout
 from broadside.report.loops import liveness, pictures, schedules, sources
 
 KERNELS = checkout.root() / "kernels" / "des"
@@ -87,8 +87,8 @@ def test_without_a_recurrence_the_longest_chain_is_drawn() -> None:
     svg = pictures.dependence_graph(loop, source, "key")
     assert svg.count('class="node critical"') == len(chain)
     made = [Edge(0, 1, 5), Edge(1, 2, 1), Edge(0, 2, 1), Edge(2, 0, 9, 1), Edge(3, 2, 5)]
-    assert sources.longest_chain(made) == [0, 1, 2]
-    assert sources.longest_chain([]) == []
+    assert sources.chain_of_iteration(made) == [0, 1, 2]
+    assert sources.chain_of_iteration([]) == []
 
 
 def test_a_loop_that_routines_share_is_found_by_its_label() -> None:

@@ -1,4 +1,4 @@
-"""A fixed sample of GCC's execution tests; `scripts/torture` runs all of them."""
+"""A fixed sample of GCC's execution tests; `scripts/test/torture` runs all of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import report
 import torture
-from broadside import toolchain
+from broadside.places import toolchain
 
 pytestmark = [
     pytest.mark.oracle,

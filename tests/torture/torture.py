@@ -12,7 +12,8 @@ import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from broadside import _core, toolchain
+from broadside import _core
+from broadside.places import toolchain
 
 ISAS = ("c62x", "c64x")
 LEVELS = ("-O0", "-O2", "-O3")

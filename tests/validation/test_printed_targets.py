@@ -36,7 +36,7 @@ def test_execute_cycles_are_exact(measured: list[Target]) -> None:
 def test_the_documentation_lists_what_is_measured(measured: list[Target]) -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     listed = targets_report.replace(text, targets_report.markdown(measured)) == text
-    assert listed, "run `scripts/validate --report docs/validation.md`"
+    assert listed, "run `scripts/test/validate --report docs/validation.md`"
 
 
 def test_a_figure_outside_its_tolerance_is_noticed() -> None:

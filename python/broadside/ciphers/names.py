@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from broadside import registry
 from broadside._core import cipher_facts
+from broadside.facts import registry
 
 MODES = ("ecb", "cbc", "cfb", "cfb8", "ofb", "ctr")
 PADDED_MODES = ("ecb", "cbc")

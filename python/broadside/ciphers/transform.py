@@ -22,9 +22,9 @@ from broadside.ciphers.names import (
     names,
 )
 from broadside.errors import InputError
-from broadside.output import echo_json, json_option
-from broadside.status import Status, lasting
-from broadside.suggest import Name, did_you_mean
+from broadside.input.names import Name, did_you_mean
+from broadside.terminal.output import echo_json, json_option
+from broadside.terminal.status import Status, lasting
 
 Direction = Literal["encrypt", "decrypt"]
 Function = TypeVar("Function", bound=Callable[..., Any])

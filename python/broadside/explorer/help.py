@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from broadside import _core
-from broadside.isa import LEVELS, Instruction, OperandForm, instruction_table
+from broadside.facts.isa import LEVELS, Instruction, OperandForm, instruction_table
 from broadside.linear.match import COMMUTATIVE
 
 _ACCESS = {"read": "r", "write": "w", "readwrite": "x"}

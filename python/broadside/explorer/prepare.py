@@ -19,7 +19,7 @@ from broadside.explorer.templates import Template, catalogue
 from broadside.explorer.tried.advice import advise
 from broadside.explorer.tried.cores import cores
 from broadside.explorer.tried.search import quick_result, search
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 from broadside.linear.ir import LinearError
 from broadside.optimizer.verify.packet_rules import VerifyError
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import jinja2
 
-from broadside import __version__, registry
+from broadside import __version__
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, program
 from broadside.errors import InputError
@@ -19,7 +19,8 @@ from broadside.export import prototypes, sources, vectors
 from broadside.export.archive import Member, archive
 from broadside.export.kit import Kit, Order
 from broadside.export.sections import placements
-from broadside.files import check_place
+from broadside.facts import registry
+from broadside.input.files import check_place
 
 DATASHEET = "DATASHEET.md"
 """The file by which a folder is known as a kit."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from broadside import machines, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, manifest, program
 from broadside.bench.kernels.kernel import IN_C, Kernel
@@ -21,6 +20,7 @@ from broadside.bench.placements import key_schedules, surveys
 from broadside.bench.results.results import FLAT, unit_of
 from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
+from broadside.facts import machines, registry
 
 KERNEL_MODES = {
     "ecb": ("ecb", "multi"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from broadside import registry
 from broadside.bench.kernels.kernel import Kernel
+from broadside.facts import registry
 
 _CHAINED = "uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t *schedule, uint8_t *iv"
 _BLOCK = "uint32_t block[{block}], const uint32_t *schedule"

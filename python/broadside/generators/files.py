@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from broadside.files import write_atomically
 from broadside.generators.bitslice import assembly, bodies
 from broadside.generators.bitslice.bodies import ROOM
 from broadside.generators.des import tables as des
@@ -15,6 +14,7 @@ from broadside.generators.mars import tables as mars
 from broadside.generators.rijndael import tables as rijndael
 from broadside.generators.serpent import boxes
 from broadside.generators.serpent.chains import shallow, shallow_c62x
+from broadside.input.files import write_atomically
 
 _TEXTS: Mapping[str, Callable[[], str]] = {
     "des-bitslice/polarity.toml": bodies.polarities,

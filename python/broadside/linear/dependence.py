@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, product
 
 from broadside.linear.ir import Immediate, Operation, PointerFact, Predicate, Procedure, Register
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 
 FRAME = "$frame"
 """Annotation that the optimizer gives to accesses to the stack frame."""

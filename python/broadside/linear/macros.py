@@ -30,10 +30,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from broadside.files import read_source
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
+from broadside.input.files import read_source
 from broadside.linear.ir import LinearError, Location
-from broadside.linear.scan import Line, evaluate, note_constant, scan_line, split_operands
+from broadside.linear.text.constants import note_constant
+from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.lines import Line, scan_line, split_operands
 
 MAX_DEPTH = 32
 """Limit of nested includes and macro calls, so that a recursive macro is an error and does not hang."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from broadside.isa import Instruction, InstructionTable, OperandForm
+from broadside.facts.isa import Instruction, InstructionTable, OperandForm
 from broadside.linear.ir import (
     AddressMode,
     Immediate,

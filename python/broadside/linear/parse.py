@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from broadside.isa import InstructionTable
-from broadside.linear.constants import OpenConstants
-from broadside.linear.instructions import check_nop, expanded
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import (
     CALL,
     RETURN,
@@ -26,16 +24,11 @@ from broadside.linear.ir import (
 )
 from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import Fit, fitting
-from broadside.linear.procedure import ProcedureBuilder
-from broadside.linear.scan import (
-    Line,
-    OperandScanner,
-    Statement,
-    is_constant,
-    note_constant,
-    scan_line,
-    scan_statement,
-)
+from broadside.linear.procedure.builder import ProcedureBuilder
+from broadside.linear.procedure.instructions import check_nop, expanded
+from broadside.linear.text.constants import OpenConstants, is_constant, note_constant
+from broadside.linear.text.lines import Line, Statement, scan_line, scan_statement
+from broadside.linear.text.operands import OperandScanner
 
 _LONE_LABEL = re.compile(r"([A-Za-z_$][\w$]*):?\s*(?:;.*)?")
 _OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)
@@ -136,7 +129,7 @@ class _Parser:
             raise LinearError(
                 line.location, "parallel instructions have no meaning in linear assembly"
             )
-        statement = procedure.scanner.mapped_names(scan_statement(line))
+        statement = procedure.declared.scanner.mapped_names(scan_statement(line))
         if statement.mnemonic == ".endproc":
             self.parts.append(procedure.close(statement))
             self.procedure = None
@@ -169,11 +162,13 @@ class _Parser:
         is_branch = statement.mnemonic == "B"
         if statement.predicate is not None:
             tested = statement.predicate.register
-            procedure.check_register(tested, statement.location)
+            procedure.declared.check_register(tested, statement.location)
             _refuse_control((tested,), "a predicate", statement.location)
         found = []
         for text, location in statement.operands:
-            operand = procedure.scanner.operand(text, location, statement.mnemonic, is_branch)
+            operand = procedure.declared.scanner.operand(
+                text, location, statement.mnemonic, is_branch
+            )
             if isinstance(operand, MemoryReference):
                 _refuse_control(registers_of(operand), "an address", location)
             if is_branch and isinstance(operand, Register) and procedure.callable_from_c:
@@ -333,7 +328,9 @@ def _return(procedure: ProcedureBuilder, statement: Statement, line: Line) -> Op
         raise LinearError(statement.location, ".return takes no predicate: branch around it")
     if len(statement.operands) > 1:
         raise LinearError(statement.location, ".return takes one register or register pair")
-    operands = tuple(procedure.register_operand(text, at) for text, at in statement.operands)
+    operands = tuple(
+        procedure.declared.register_operand(text, at) for text, at in statement.operands
+    )
     reads = tuple(register for operand in operands for register in registers_of(operand))
     return Operation(
         len(procedure),

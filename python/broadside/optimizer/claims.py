@@ -17,9 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from broadside import checkout
 from broadside.errors import InputError
-from broadside.isa import InstructionTable, instruction_table
+from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.attempt import Attempt, is_least
@@ -35,6 +34,7 @@ from broadside.optimizer.loops.widened import with_fewest_copies
 from broadside.optimizer.procedure.flow import build
 from broadside.optimizer.procedure.reshape.ready import made_ready
 from broadside.optimizer.procedure.source.detours import with_forms
+from broadside.places import checkout
 
 BRANCH_CYCLES = 6
 """From the issue of a branch to that of its target."""

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from broadside.isa import InstructionTable, instruction_table
+from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Block, LinearError, Procedure
 from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, is_least, proved_bound

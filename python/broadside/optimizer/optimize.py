@@ -11,7 +11,7 @@ from importlib.metadata import version
 from typing import Any
 
 from broadside import __version__
-from broadside.isa import InstructionTable, instruction_table
+from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, LinearFile, Procedure
 from broadside.linear.macros import expand

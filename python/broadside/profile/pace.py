@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from functools import cached_property
 
-from broadside import _core, machines
+from broadside import _core
+from broadside.facts import machines
 from broadside.profile.observing import EVERYTHING, Observation
-from broadside.status import lasting
+from broadside.terminal.status import lasting
 
 _LOOP = """
         .global loop

@@ -11,7 +11,7 @@ from typing import Any
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure import cost
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.report.loops import liveness, model, pictures, schedules, sources, verdict
 
 _REFERENCES = re.compile(r"^\s+\.ref\s+([^;\n]+)", re.MULTILINE)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from broadside.errors import InputError
-from broadside.files import check_place, write_atomically
+from broadside.input.files import check_place, write_atomically
 
 KERNELS = "kernels"
 _OURS = "style.css"

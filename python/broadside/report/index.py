@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from broadside import _core, machines
+from broadside import _core
 from broadside.bench.comparisons.bounds import Bound
 from broadside.bench.kernels import kernel
 from broadside.bench.results import published
 from broadside.bench.results.results import CIPHERS, DIRECTIONS
+from broadside.facts import machines
 from broadside.report.charts import dots, strips
 
 PAPERS = {

@@ -3,7 +3,7 @@
  *
  * usage: bench_host [--full] [--avx2] [--cipher NAME] JSON-FILE
  *
- * --avx2 keeps everyone to AVX2 and AES instructions; scripts/bench-host sets the environment that
+ * --avx2 keeps everyone to AVX2 and AES instructions; scripts/bench/host sets the environment that
  * some libraries need for it.
  */
 #include "clock.h"

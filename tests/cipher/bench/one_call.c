@@ -1,5 +1,5 @@
 /*
- * Runs one kernel once on some blocks, for scripts/count-instructions.
+ * Runs one kernel once on some blocks, for scripts/bench/count-instructions.
  *
  * usage: one_call CIPHER KERNEL MODE PASSES   MODE is a number of wide_mode, or of lane_mode plus
  * 100

@@ -46,7 +46,7 @@ typedef struct peer {
 extern const peer *const peers[];
 
 /* Set before the first message: libgcrypt and IPsec-MB then use AVX2 and AES instructions and
- * nothing newer. The other libraries read environment variables for that (scripts/bench-host). */
+ * nothing newer. The other libraries read environment variables for that (scripts/bench/host). */
 extern bool peers_keep_to_avx2;
 
 extern const peer peer_broadside, peer_openssl, peer_botan, peer_cryptopp, peer_libgcrypt,

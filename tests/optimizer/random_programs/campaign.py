@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from unittest.mock import patch
 
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 from broadside.optimizer.record.options import UNLIMITED, Options
 from broadside.optimizer.verify.values import counts
 from random_programs.choices import Choices, Seeded

@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from broadside import _core
-from broadside.isa import instruction_table
-from broadside.linear.interpret import AccessError, InterpretError, Memory, interpret
+from broadside.facts.isa import instruction_table
+from broadside.linear.interpreter.machine import InterpretError
+from broadside.linear.interpreter.memory import AccessError, Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import Result, optimize

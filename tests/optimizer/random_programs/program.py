@@ -6,7 +6,7 @@ import random
 import re
 from dataclasses import dataclass, field
 
-from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
 
 ARENA_BYTES = 8192
 """Bytes of one arena; a pointer that is passed to a program points to its middle."""

@@ -6,7 +6,7 @@ Our DES cores keep both halves rotated left by one bit (kernels/des/round.inc).
 
 from __future__ import annotations
 
-from broadside import registry
+from broadside.facts import registry
 
 # FIPS 46-3, initial permutation: bit i of the output is bit INITIAL[i] of the input, from 1.
 INITIAL = [start - 8 * step for start in (58, 60, 62, 64, 57, 59, 61, 63) for step in range(8)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from broadside import registry
 from broadside._core import Cipher, cipher_facts
+from broadside.facts import registry
 
 
 def library(cipher: str) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from broadside import machines
 from broadside.bench.results.comparison import RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result
 from broadside.errors import InputError
-from broadside.files import read_toml
+from broadside.facts import machines
+from broadside.input.files import read_toml
 
 OVER_BOUND, OVER_TARGET = 1.15, 1.05
 """A routine above one of these factors has a `miss`, which says what holds it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import mean
 
-from broadside import machines
 from broadside.bench.kernels.kernel import IN_C, Kernel
 from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import Calls
 from broadside.bench.results.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result, in_order
+from broadside.facts import machines
 
 MACHINES = tuple(machines.with_caches().values())
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from broadside import machines
 from broadside.bench.comparisons.in_c import NOT_BUILT
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.kernel import IN_C, Kernel
 from broadside.bench.results.comparison import RATE, RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.results.published import Cell, Published, Reference
 from broadside.bench.results.results import DEVICES, Result, best, in_order
+from broadside.facts import machines
 
 WOLLINGER, CHUNG = "wollinger2000", "chung_elam"
 CLOCK_HZ = 200_000_000

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from broadside import machines
 from broadside.bench.kernels.kernel import IN_C
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.comparison import RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.results.results import CIPHERS, Result, best, in_order
+from broadside.facts import machines
 
 MACHINES = tuple(machine.name for machine in machines.benched())
 NOT_BUILT = "no GCC"

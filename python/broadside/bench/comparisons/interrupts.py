@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from broadside import machines
 from broadside.bench.measure.cycles import BYTES_PER_CHANNEL, Measurement
 from broadside.bench.results.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result, rows
+from broadside.facts import machines
 
 BLOCKS = BYTES_PER_CHANNEL // 16
 """Of 128 bits, in a call on many."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from broadside import machines
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.results.comparison import RATE, TEXT, Column, Comparison, Value
 from broadside.bench.results.published import Published
 from broadside.bench.results.results import FLAT, Result, best, in_order
+from broadside.facts import machines
 
 PAPER = "preissig2000"
 CLOCK_HZ = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from broadside import machines
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result, rows
+from broadside.facts import machines
 
 WITHOUT, WITH = machines.of_papers(), machines.with_caches()
 """The machine without caches and the one with them, for each ISA."""

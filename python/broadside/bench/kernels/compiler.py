@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from broadside import machines, toolchain
 from broadside.bench.kernels.program import Object
 from broadside.errors import CheckError
+from broadside.facts import machines
+from broadside.places import toolchain
 
 OPTIONS = ("-O3", "-std=c11", "-msdata=none", "-ffunction-sections", "-fdata-sections")
 ALONE = ("-O3", "-std=gnu90", "-ffreestanding", "-msdata=none", "-fno-ident")

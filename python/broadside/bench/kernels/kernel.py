@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from broadside import registry
+from broadside.facts import registry
 
 MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "tdm_deal", "tdm_merge"),

@@ -9,12 +9,12 @@ from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
-from broadside import registry
 from broadside.bench.kernels import templates
 from broadside.bench.kernels.kernel import ANY, IN_C, MODES, Kernel, Part
 from broadside.bench.kernels.recipe import Recipe, recipes
 from broadside.errors import InputError
-from broadside.files import read_toml
+from broadside.facts import registry
+from broadside.input.files import read_toml
 
 AXES = ("isa", "key_bits", "direction")
 """Keys of an entry that may be lists; the entry then stands for a routine for each combination."""

@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from broadside import registry
 from broadside.bench.kernels.kernel import Kernel
 from broadside.errors import InputError
+from broadside.facts import registry
 
 _MARK = re.compile(r"\{(\w+)\}")
 _DISABLED = "To be called with interrupts disabled, as the routines that it calls."

@@ -1,7 +1,8 @@
 """The longest chain of dependent operations that a call of a routine executes.
 
 No machine of any width runs these operations in fewer cycles. Clapp's critical paths measure the same, but
-leave out the loads of the block, moves between the sides, and addresses.
+leave out the loads of the block, moves between the sides, and addresses. The chain follows what a run
+executed, packet by packet; `optimizer/model/graphs/paths.py` follows the dependences of a source.
 """
 
 from __future__ import annotations

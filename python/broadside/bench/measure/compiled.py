@@ -13,7 +13,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from broadside import _core, machines, registry
+from broadside import _core
 from broadside.bench.calls import reference
 from broadside.bench.calls.call import MAX_CYCLES, REPEATED_MODES
 from broadside.bench.calls.memory import Buffer, allocate
@@ -21,6 +21,7 @@ from broadside.bench.kernels import compiler
 from broadside.bench.kernels.compiler import Library, missing
 from broadside.bench.kernels.kernel import IN_C, Kernel
 from broadside.bench.measure.cycles import BYTES_PER_CHANNEL, RUNS, Measurement, VerificationError
+from broadside.facts import machines, registry
 
 METHOD = IN_C
 MACHINES = machines.by_isa()

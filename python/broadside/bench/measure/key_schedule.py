@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from broadside import registry
 from broadside._core import CallResult, Simulator
 from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.call import MAX_CYCLES, Place, one_behind_the_other
@@ -23,6 +22,7 @@ from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.kernels.program import Object
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.cycles import RUNS, Measurement, VerificationError
+from broadside.facts import registry
 
 BENCHED_BITS = (128, 192, 256)
 

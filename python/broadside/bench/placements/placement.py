@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
-from broadside import machines
 from broadside.bench.measure.cycles import RUNS, Measurement
 from broadside.bench.measure.ranges import Range, range_of
+from broadside.facts import machines
 
 STACK = "stack"
 AS_QUOTED = "as quoted"

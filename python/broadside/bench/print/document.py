@@ -10,7 +10,7 @@ from typing import Any
 from broadside import __version__
 from broadside.bench.results.comparison import Comparison
 from broadside.bench.results.results import Result
-from broadside.files import write_atomically
+from broadside.input.files import write_atomically
 
 NUMBER = (int, float)
 FIELDS: dict[str, type | tuple[type, ...]] = {

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from broadside import machines, registry
 from broadside.bench.results.results import Result, best, headline, in_order
+from broadside.facts import machines, registry
 
 PAPERS = {"preissig2000": "SPRA702", "wollinger2000": "Wollinger", "chung_elam": "Chung"}
 """Short names of the papers by their key in data/published.toml."""

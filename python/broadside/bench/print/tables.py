@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from broadside import machines, registry
 from broadside.bench.kernels.loops import LoopRecord
 from broadside.bench.results.comparison import TEXT, Comparison, text
 from broadside.bench.results.published import Published
 from broadside.bench.results.results import Result, best, headline, in_order
-from broadside.output import print_table
+from broadside.facts import machines, registry
+from broadside.terminal.output import print_table
 
 ROUTINES = {
     ("des", "core"): "des core",

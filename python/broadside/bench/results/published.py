@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from broadside.errors import InputError
-from broadside.files import read_toml
+from broadside.input.files import read_toml
 
 
 @dataclass(frozen=True)

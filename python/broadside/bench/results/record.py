@@ -11,10 +11,11 @@ from dataclasses import asdict, dataclass, is_dataclass
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from broadside import _core, toolchain
+from broadside import _core
 from broadside.bench.results.comparison import Comparison
 from broadside.bench.results.results import Result
-from broadside.files import write_atomically
+from broadside.input.files import write_atomically
+from broadside.places import toolchain
 
 PACKAGE = Path(__file__).resolve().parents[1]
 DATA = ("kernels", "data", "src", "include")

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
-from broadside import machines, registry
 from broadside.bench.kernels.kernel import IN_C, MODES, Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.published import Cell, Published
+from broadside.facts import machines, registry
 
 FLAT = machines.flat()
 DEVICES = {"c64x-flat": "c64x"}

@@ -26,7 +26,7 @@ from broadside.explorer.server.guard import MOST_BYTES, TOO_LARGE, TooLarge
 from broadside.explorer.server.tasks import STREAMS, TASKS, BadRequest, number
 from broadside.explorer.server.workers import Pool, Refused, Worker
 from broadside.explorer.templates import templates
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 """The built page; `make explorer` puts it here."""

@@ -9,8 +9,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from broadside import _core
-from broadside.files import read_source, write_atomically
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
+from broadside.input.files import read_source, write_atomically
 
 _SUFFIX = ".sa"
 _MOST_FILES = 500

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 
 Tell = Callable[[dict[str, Any]], None]
 

@@ -16,7 +16,7 @@ from threading import Lock, Thread
 from typing import Any
 
 from broadside.explorer.server.tasks import BadRequest, answer, load
-from broadside.files import confine
+from broadside.input.files import confine
 
 _CONTEXT = multiprocessing.get_context("spawn")
 _READY, _ITEM, _ERROR, _END = b"r", b"i", b"e", b"."

@@ -7,10 +7,11 @@ from typing import Any
 
 from broadside.linear.dependence import Dependence, Kind, dependence_graph
 from broadside.linear.ir import Operation, Procedure
-from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
+from broadside.optimizer.bounds.initiation import recurrence_bound
 from broadside.optimizer.loops.model import BRANCH_LATENCY
 from broadside.optimizer.loops.pipelined import PipelinedLoop, lives
 from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.region import Edge
 
 _KINDS = {

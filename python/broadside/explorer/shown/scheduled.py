@@ -14,7 +14,6 @@ from broadside.optimizer.optimize import Result
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.record.result import SearchResult
 
-_UNIT_ORDER = ("L", "S", "M", "D")
 _BOUND_SECONDS = 0.3
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from broadside.explorer.shown.bars import bounds_of
 from broadside.explorer.shown.loops import apart, loop_of
-from broadside.isa import InstructionTable, instruction_table
+from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Block, LinearError, Procedure
 from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop

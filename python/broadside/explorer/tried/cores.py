@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError
 from broadside.optimizer.bounds.initiation import loop_bounds

@@ -12,7 +12,7 @@ from typing import Any
 
 from broadside.explorer.shown.scheduled import schedule_of, verdicts_of
 from broadside.explorer.shown.source import fault_of
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result, assemble

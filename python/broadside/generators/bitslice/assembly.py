@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from broadside.facts.isa import instruction_table
 from broadside.generators.bitslice import keys
 from broadside.generators.bitslice.bodies import (
     BODIES,
@@ -17,7 +18,6 @@ from broadside.generators.bitslice.bodies import (
 from broadside.generators.bitslice.placing import placement
 from broadside.generators.bitslice.placing.body import Body, Placed
 from broadside.generators.bitslice.writing import batch, linear, modes
-from broadside.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.optimizer.bounds import initiation as bounds
 from broadside.optimizer.bounds.attempt import ANNEALED, NOT_ANNEALED, Attempt

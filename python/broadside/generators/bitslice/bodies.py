@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from broadside import checkout
 from broadside.generators.bitslice.circuits import polarity
 from broadside.generators.bitslice.circuits.circuit import load_circuits
 from broadside.generators.bitslice.circuits.polarity import Netlist
@@ -13,6 +12,7 @@ from broadside.generators.bitslice.placing.body import Body
 from broadside.generators.bitslice.program import round, transpose
 from broadside.generators.bitslice.program.operations import C62X, C64X, Cpu, Operation
 from broadside.generators.bitslice.writing import batch
+from broadside.places import checkout
 
 ROOT = checkout.root()
 ROOM = ROOT / "kernels" / "des-bitslice"

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 import tomllib
 
-from broadside import checkout
 from broadside.generators.serpent import polarity
+from broadside.places import checkout
 
 CIRCUITS = checkout.root() / "circuits" / "serpent.toml"
 STEP = re.compile(r"(x\d)(=|\^=|&=|\|=|~)(x\d)?")

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 
-from broadside import checkout
+from broadside.places import checkout
 
 KNOWN = checkout.root() / "circuits" / "serpent.toml"
 FLAT = KNOWN.with_name("serpent-shallow.toml")

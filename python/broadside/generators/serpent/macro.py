@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from broadside.generators.serpent.circuits import PLACES, Gate
 from broadside.generators.serpent.plans import Plan
+from broadside.optimizer.model.graphs.paths import longest
 
 LATENCY = {"ROTL": 2}  # of all others: 1
 KEY_TIME = -99  # key words are there before any other
@@ -166,7 +167,10 @@ def chain(operations: Sequence[tuple[str, ...]]) -> int:
 
 
 def cycles(operations: Sequence[tuple[str, ...]], units: Mapping[str, int], needs: Needs) -> int:
-    """Cycles of a list schedule on so many units of each kind, longest chains first."""
+    """Cycles of a list schedule on so many units of each kind, longest chains first.
+
+    An estimate for the search of plans, which asks at each move. It knows no sides, paths or registers.
+    """
     sources = _sources(operations)
     height = _heights(operations, sources)
     left = [len(numbers) for numbers in sources]
@@ -210,9 +214,10 @@ def _sources(operations: Sequence[tuple[str, ...]]) -> list[set[int]]:
 
 def _heights(operations: Sequence[tuple[str, ...]], sources: Sequence[set[int]]) -> list[int]:
     """Cycles from the issue of each operation to the end of the longest chain that it begins."""
-    height = [LATENCY.get(operation[0], 1) for operation in operations]
-    for number in reversed(range(len(operations))):
-        for source in sources[number]:
-            own = LATENCY.get(operations[source][0], 1)
-            height[source] = max(height[source], own + height[number])
-    return height
+    own = [LATENCY.get(operation[0], 1) for operation in operations]
+    back = [
+        (number, source, own[source])
+        for number in reversed(range(len(operations)))
+        for source in sources[number]
+    ]
+    return longest(back, own)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from broadside import checkout
+from broadside.places import checkout
 
 FILE = checkout.root() / "kernels" / "serpent" / "plans.toml"
 DIRECTIONS = ("encrypt", "decrypt")

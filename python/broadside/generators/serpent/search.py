@@ -7,11 +7,11 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from broadside.files import write_atomically
 from broadside.generators.serpent import plans
 from broadside.generators.serpent.chains import shallow, shallow_c62x
 from broadside.generators.serpent.macro import Macro, Needs, Word, chain, cycles
 from broadside.generators.serpent.plans import Plan
+from broadside.input.files import write_atomically
 
 ROUNDS = 8
 PER_LEVEL, PER_OPERATION, PER_COMPLEMENT = 0.5, 0.01, 20.0

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from broadside.optimizer.bounds.assignment import add_assignment
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import Edge, Region
 
@@ -84,62 +85,6 @@ def _recurrence(edges: list[Edge], count: int) -> Recurrence:
         if distance == 0:
             raise ValueError("operations depend on each other within one iteration")
         interval = max(interval + 1, -(-latency // distance))
-
-
-def positive_cycle(
-    edges: list[Edge], count: int, interval: int, *, soon: bool = False
-) -> list[Edge]:
-    """A cycle whose latency exceeds interval x distance (Bellman-Ford), or nothing.
-
-    With `soon` the first that closes, which need not be the one that exceeds it most.
-    """
-    start = [0] * count
-    via: list[Edge | None] = [None] * count
-    changed = None
-    # Plain numbers, because this loop is where checks of records spend their time.
-    weighed = [(e.source, e.target, e.latency - interval * e.distance, e) for e in edges]
-    for _ in range(count + 1):
-        changed = None
-        for source, target, weight, edge in weighed:
-            reach = start[source] + weight
-            if reach > start[target]:
-                start[target], via[target], changed = reach, edge, target
-        if changed is None:
-            return []
-        closed = _closed(via) if soon else None
-        if closed is not None:
-            return _cycle_through(via, closed, count)
-    assert changed is not None
-    return _cycle_through(via, changed, count)
-
-
-def _closed(via: list[Edge | None]) -> int | None:
-    """A node that its own way back leads to, if there is one."""
-    seen = [-1] * len(via)
-    for begin in range(len(via)):
-        node, edge = begin, via[begin]
-        while edge is not None and seen[node] < 0:
-            seen[node] = begin
-            node = edge.source
-            edge = via[node]
-        if edge is not None and seen[node] == begin:
-            return node
-    return None
-
-
-def _cycle_through(via: list[Edge | None], node: int, count: int) -> list[Edge]:
-    for _ in range(count):  # walk back into the cycle
-        edge = via[node]
-        assert edge is not None
-        node = edge.source
-    found: list[Edge] = []
-    current = node
-    while not found or current != node:
-        edge = via[current]
-        assert edge is not None
-        found.append(edge)
-        current = edge.source
-    return found[::-1]
 
 
 @dataclass

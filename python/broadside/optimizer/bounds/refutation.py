@@ -11,17 +11,19 @@ out more.
 from __future__ import annotations
 
 import time
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from broadside.optimizer.bounds.assignment import Assignment, add_assignment
 from broadside.optimizer.bounds.attempt import PROVED, Attempt
-from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
+from broadside.optimizer.bounds.initiation import recurrence_bound
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop
-from broadside.optimizer.model.region import Edge, Region, Write
+from broadside.optimizer.model.graphs import paths
+from broadside.optimizer.model.graphs.paths import positive_cycle
+from broadside.optimizer.model.region import Region, Write
 
 _FREEDOM = 12  # cycles that an operation may be early or late, at most, to be looked at
 _GROUP = 96  # operations looked at together
@@ -68,33 +70,10 @@ def refute(loop: LoopModel, interval: int, work: float = _WORK) -> Refutation | 
 
 def windows(region: Region, interval: int, anchor: int) -> dict[int, Window]:
     """When operations of the same recurrences may be issued, counted from the cycle of `anchor`."""
-    after = _farthest(region.edges, anchor, interval)
-    before = _farthest([_reversed(edge) for edge in region.edges], anchor, interval)
+    arcs = [(e.source, e.target, e.latency - interval * e.distance) for e in region.edges]
+    after = paths.farthest(arcs, {anchor: 0})
+    before = paths.farthest(paths.backward(arcs), {anchor: 0})
     return {number: (after[number], -before[number]) for number in after if number in before}
-
-
-def _reversed(edge: Edge) -> Edge:
-    return Edge(edge.target, edge.source, edge.latency, edge.distance)
-
-
-def _farthest(edges: Iterable[Edge], start: int, interval: int) -> dict[int, int]:
-    """The longest way from `start` to what it leads to, where no cycle of edges is positive."""
-    leaving: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for edge in edges:
-        leaving[edge.source].append((edge.target, edge.latency - interval * edge.distance))
-    way = {start: 0}
-    waiting, queued = deque([start]), {start}
-    while waiting:
-        number = waiting.popleft()
-        queued.discard(number)
-        for target, gap in leaving[number]:
-            reach = way[number] + gap
-            if target not in way or reach > way[target]:
-                way[target] = reach
-                if target not in queued:
-                    queued.add(target)
-                    waiting.append(target)
-    return way
 
 
 def _groups(found: Mapping[int, Window]) -> Iterator[dict[int, Window]]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from broadside.optimizer.model.problem import Problem, landed
+from broadside.optimizer.model.graphs import paths
+from broadside.optimizer.model.problem import Problem, landed, unions
 from broadside.optimizer.model.region import Region
 
 _DEEPEST = 48
@@ -19,8 +20,14 @@ _DEEPEST = 48
 
 def straight_bound(region: Region) -> int:
     """Cycles from the first operation of a pass to its last, where no other pass overlaps it."""
-    first = _before(region, reverse=False)
-    behind = _before(region, reverse=True)
+    arcs = [
+        (edge.source, edge.target, edge.latency)
+        for edge in region.edges
+        if not edge.distance and edge.source != edge.target
+    ]
+    at_once = [0] * len(region.operations)
+    first = paths.longest(arcs, at_once)
+    behind = paths.longest(paths.backward(arcs), at_once)
     units = {form.unit: 0 for operation in region.operations for form in operation.forms}
     bits = {unit: 1 << place for place, unit in enumerate(filter(None, units))}
     wanted = [
@@ -29,7 +36,7 @@ def straight_bound(region: Region) -> int:
         else 0
         for operation in region.operations
     ]
-    sets = _unions({mask for mask in wanted if mask})
+    sets = unions(mask for mask in wanted if mask)
     bound = 1 + max(map(sum, zip(first, behind, strict=True)), default=0)
     for begin in range(min(_DEEPEST, max(first, default=0)) + 1):
         for end in range(min(_DEEPEST, max(behind, default=0)) + 1):
@@ -46,43 +53,15 @@ def straight_bound(region: Region) -> int:
     return bound
 
 
-def _before(region: Region, *, reverse: bool) -> list[int]:
-    """The longest chain that leads to each operation within a pass; reversed: that leads on from it."""
-    edges = [edge for edge in region.edges if not edge.distance and edge.source != edge.target]
-    chain = [0] * len(region.operations)
-    for _ in chain:
-        changed = False
-        for edge in edges:
-            source, target = (edge.source, edge.target)[:: -1 if reverse else 1]
-            if chain[source] + edge.latency > chain[target]:
-                chain[target] = chain[source] + edge.latency
-                changed = True
-        if not changed:
-            break
-    return chain
-
-
-def _unions(masks: set[int]) -> set[int]:
-    found = {0}
-    for mask in masks:
-        found |= {mask | other for other in found}
-    return found - {0}
-
-
 def lower_bound(problem: Problem) -> int:
     """Cycles of a straight region that its resources and its longest paths need at least."""
     region = problem.region
     bound = max(problem.resource_bound(), 1, landed(region))
-    start = [0] * len(region.operations)
-    for op in problem.topological:
-        anchor = problem.anchored(op, 0)
-        if anchor is not None and anchor >= 0:
-            start[op] = anchor
-        for value in region.operations[op].reads:
-            start[op] = max(start[op], region.values[value].ready or 0)
-        for target, latency, distance in problem.successors[op]:
-            if distance == 0:
-                start[target] = max(start[target], start[op] + latency)
+    begin = [0] * len(region.operations)
+    for op, operation in enumerate(region.operations):
+        ready = (region.values[value].ready or 0 for value in operation.reads)
+        begin[op] = max(problem.anchored(op, 0) or 0, 0, *ready)
+    start = problem.earliest(begin)
     for op, operation in enumerate(region.operations):
         after = 1 if problem.anchored(op, 0) is None or operation.offset >= 0 else -operation.offset
         for write in operation.writes:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broadside.linear.ir import Immediate, MemoryReference, Operation, Register
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 
 _ADDS = {"ADD": 1, "ADDK": 1, "SUB": -1}
 _MOST_COPIES = 8

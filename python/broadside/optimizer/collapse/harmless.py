@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from broadside.linear.arithmetic import deciding
+from broadside.linear.interpreter.arithmetic import deciding
 from broadside.linear.ir import Operation, Register
 from broadside.optimizer.collapse.addresses import Extent, extent_of, step_of
 from broadside.optimizer.loops.pipelined import PipelinedLoop

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from broadside.optimizer.bounds.assignment import UNITS, add_assignment
-from broadside.optimizer.bounds.initiation import positive_cycle
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.core.deletion import shrink
 from broadside.optimizer.core.reduction import Core, Reduction
 from broadside.optimizer.core.rules import DEPENDENCES, SIDES, Rule, resources
 from broadside.optimizer.core.weakened import Parts, weakened
 from broadside.optimizer.loops.model import LoopModel
+from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.region import Region
 
 _FAMILIES = (UNITS, ("1X", "2X"), ("T1", "T2"), ("1LR", "2LR"), ("1LW", "2LW"))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
+from broadside.optimizer.bounds.initiation import recurrence_bound
 from broadside.optimizer.bounds.refutation import refute, windows
 from broadside.optimizer.core.reduction import Core, Reduction
 from broadside.optimizer.core.rules import (
@@ -27,6 +27,7 @@ from broadside.optimizer.core.rules import (
 )
 from broadside.optimizer.core.weakened import Parts, decide
 from broadside.optimizer.loops.model import LoopModel
+from broadside.optimizer.model.graphs.paths import positive_cycle
 
 _EACH = 0.25
 """Of the work, at most, for one question after the first."""

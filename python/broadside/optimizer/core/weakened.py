@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
+from broadside.optimizer.bounds.initiation import recurrence_bound
 from broadside.optimizer.bounds.refutation import windows
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.bounds.stages import enough_stages
@@ -28,6 +28,7 @@ from broadside.optimizer.core.rules import (
 )
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, LoopModel
+from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.region import Edge, Form, Operation, Region
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from broadside.linear.ir import Operation
-from broadside.optimizer.bounds.initiation import positive_cycle
 from broadside.optimizer.core.reduction import Core
 from broadside.optimizer.core.rules import DEPENDENCES, LIFETIMES, SIDES, sentences, shown
+from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.region import Edge, Region
 
 _WAITED_FOR, _REGISTERS = "is waited for", "uses registers"

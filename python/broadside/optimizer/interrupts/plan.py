@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.interrupts.control.paths import SHADOW, Moment, Paths
 from broadside.optimizer.interrupts.control.webs import Web, Webs

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.optimizer.bounds.assignment import UNITS
 from broadside.optimizer.emit.feedback import RECORD, usage
 from broadside.optimizer.emit.fetch_packets import realigned, unaligned

@@ -6,10 +6,10 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import MemoryReference, Operation
 from broadside.linear.match import fitting
-from broadside.linear.scan import scan_line, scan_statement
+from broadside.linear.text.lines import scan_line, scan_statement
 from broadside.optimizer.emit.text import NOTE
 from broadside.optimizer.interrupts.control.code import Code, Packet
 from broadside.optimizer.interrupts.control.webs import Webs

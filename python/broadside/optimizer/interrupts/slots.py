@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Operation, Predicate, Register
 from broadside.linear.match import fitting
 from broadside.optimizer.interrupts.control.code import Packet

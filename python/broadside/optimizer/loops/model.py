@@ -11,9 +11,6 @@ from broadside.optimizer.model.region import LOAD_DELAY, Region, Write
 BRANCH_LATENCY = 6
 
 
-SIDE_OF_UNIT = {"1": "A", "2": "B"}
-
-
 _MIRROR = str.maketrans("12", "21")
 
 

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from broadside.linear.dependence import byte_offset, pointer_fact
 from broadside.linear.ir import Operation, Procedure
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 
 PERIOD = 8  # bytes after which the banks repeat
 BANK = 2  # bytes

@@ -12,6 +12,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from broadside.optimizer.model.graphs.connected import Groups
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import SIDES
 
@@ -31,25 +32,11 @@ class Component:
 
 def components(problem: Problem) -> list[list[int]]:
     """Operations connected by values that do not live through, in order of the region."""
-    region = problem.region
-    parent = list(range(len(region.operations)))
-
-    def root(i: int) -> int:
-        while parent[i] != i:
-            parent[i] = parent[parent[i]]
-            i = parent[i]
-        return i
-
+    groups = Groups[int]()
     for value, life in enumerate(problem.lifetimes):
-        if problem.through[value]:
-            continue
-        members = [op for op, _ in life.writes] + [op for op, _ in life.reads]
-        for other in members[1:]:
-            parent[root(other)] = root(members[0])
-    groups: dict[int, list[int]] = {}
-    for op in range(len(region.operations)):
-        groups.setdefault(root(op), []).append(op)
-    return list(groups.values())
+        if not problem.through[value]:
+            groups.join([op for op, _ in (*life.writes, *life.reads)])
+    return groups.all(range(len(problem.region.operations)))
 
 
 BEAM_WIDTH = 200

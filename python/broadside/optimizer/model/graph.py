@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from broadside.linear.ir import Operation, Procedure, Register, Trip
+from broadside.optimizer.model.graphs.connected import reached
 
 
 @dataclass(eq=False)
@@ -57,12 +58,8 @@ class Graph:
 
     def is_reached(self, node: Node) -> bool:
         """Whether a way leads from the first node to this one."""
-        reached, waiting = {self.nodes[0]}, [self.nodes[0]]
-        while waiting:
-            new = [n for n in waiting.pop().successors if n not in reached]
-            reached.update(new)
-            waiting += new
-        return node in reached
+        first = self.nodes[0]
+        return node is first or node in reached([first], lambda other: other.successors)
 
     def unique(self, name: str) -> str:
         """A node name not yet taken."""

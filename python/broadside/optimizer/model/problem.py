@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
+from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.region import SIDES, Anchor, Edge, Region, ScheduleError, side_of
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
@@ -265,24 +266,28 @@ class Problem:
         return order
 
     @cached_property
+    def _arcs(self) -> list[paths.Arc]:
+        """The dependences within one iteration, in topological order."""
+        return [
+            (source, target, latency)
+            for source in self.topological
+            for target, latency, distance in self.successors[source]
+            if distance == 0
+        ]
+
+    @cached_property
     def depth(self) -> list[int]:
         """Longest latency from any operation to this one, within one iteration."""
-        depth = [0] * len(self.successors)
-        for index in self.topological:
-            for target, latency, distance in self.successors[index]:
-                if distance == 0:
-                    depth[target] = max(depth[target], depth[index] + latency)
-        return depth
+        return self.earliest([0] * len(self.successors))
 
     @cached_property
     def height(self) -> list[int]:
         """Longest latency from this operation to any other, within one iteration."""
-        height = [0] * len(self.successors)
-        for index in reversed(self.topological):
-            for target, latency, distance in self.successors[index]:
-                if distance == 0:
-                    height[index] = max(height[index], height[target] + latency)
-        return height
+        return paths.longest(paths.backward(self._arcs), [0] * len(self.successors))
+
+    def earliest(self, begin: Sequence[int]) -> list[int]:
+        """The first cycle of each operation within one iteration, `begin` without the dependences."""
+        return paths.longest(self._arcs, begin)
 
     def resource_bound(self) -> int:
         """Cycles that the units and paths need at least, whatever the order.
@@ -292,7 +297,7 @@ class Problem:
         """
         masks = Counter(_union(mode.units for mode in modes) for modes in self.modes)
         bound = 0
-        for subset in _unions(masks):
+        for subset in unions(masks):
             load = sum(count for mask, count in masks.items() if mask & ~subset == 0)
             bound = max(bound, -(-load // subset.bit_count()))
         forced = Counter(
@@ -343,7 +348,7 @@ def _union(masks: Iterable[int]) -> int:
     return result
 
 
-def _unions(masks: Iterable[int]) -> list[int]:
+def unions(masks: Iterable[int]) -> list[int]:
     """All distinct unions of the masks: the only sets that Hall's condition can bind on."""
     found = {0}
     for mask in masks:
@@ -359,7 +364,7 @@ def hall_sets(masks: Iterable[int]) -> list[tuple[int, int]]:
     distinct = set(masks) - {0}
     return [
         (subset, subset.bit_count())
-        for subset in _unions(distinct)
+        for subset in unions(distinct)
         if _connected([mask for mask in distinct if mask & ~subset == 0])
     ]
 

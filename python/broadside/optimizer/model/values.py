@@ -12,9 +12,13 @@ from dataclasses import dataclass, field
 
 from broadside.linear.dependence import Reaching, reaching_definitions
 from broadside.linear.ir import Operation, Register
+from broadside.optimizer.model.graphs.connected import Groups
 
 _ENTRY = -1
 """Stands for the definition of a register before the block."""
+
+Definition = tuple[int, Register]
+"""The position of the operation that writes a register; `_ENTRY` for what enters the block."""
 
 
 @dataclass
@@ -38,24 +42,6 @@ class ValueGraph:
         return len(self.registers)
 
 
-class _Groups:
-    """Union-find over definitions (position, register)."""
-
-    def __init__(self) -> None:
-        self.parent: dict[tuple[int, Register], tuple[int, Register]] = {}
-
-    def find(self, item: tuple[int, Register]) -> tuple[int, Register]:
-        root = self.parent.setdefault(item, item)
-        while root != self.parent[root]:
-            root = self.parent[root]
-        self.parent[item] = root
-        return root
-
-    def join(self, items: list[tuple[int, Register]]) -> None:
-        for item in items[1:]:
-            self.parent[self.find(item)] = self.find(items[0])
-
-
 def value_graph(
     operations: Sequence[Operation], *, loop: bool, live_out: frozenset[Register]
 ) -> ValueGraph:
@@ -66,13 +52,13 @@ def value_graph(
     """
     live_out = frozenset(register for register in live_out if not register.is_control)
     reaching = reaching_definitions(operations, loop)
-    groups = _Groups()
+    groups = Groups[Definition]()
     _join(operations, reaching, groups, loop)
     _join_exits(reaching, groups, live_out)
     return _number(operations, reaching, groups, live_out)
 
 
-def _seen(reaching: Reaching, position: int, register: Register) -> list[tuple[int, Register]]:
+def _seen(reaching: Reaching, position: int, register: Register) -> list[Definition]:
     """The definitions that a read or a partial write at `position` may see, entry included."""
     found = [(d.position, register) for d in reaching.definitions[position].get(register, ())]
     if register in reaching.entry[position]:
@@ -80,7 +66,9 @@ def _seen(reaching: Reaching, position: int, register: Register) -> list[tuple[i
     return found
 
 
-def _join(operations: Sequence[Operation], reaching: Reaching, groups: _Groups, loop: bool) -> None:
+def _join(
+    operations: Sequence[Operation], reaching: Reaching, groups: Groups[Definition], loop: bool
+) -> None:
     for position, operation in enumerate(operations):
         for register in dict.fromkeys((*operation.reads, *operation.keeps)):
             seen = _seen(reaching, position, register)
@@ -89,7 +77,9 @@ def _join(operations: Sequence[Operation], reaching: Reaching, groups: _Groups, 
             groups.join(seen)
 
 
-def _join_exits(reaching: Reaching, groups: _Groups, live_out: frozenset[Register]) -> None:
+def _join_exits(
+    reaching: Reaching, groups: Groups[Definition], live_out: frozenset[Register]
+) -> None:
     for register in live_out:
         found = [(d.position, register) for d in reaching.exit.get(register, ())]
         if not found or register in reaching.through:
@@ -105,13 +95,13 @@ def _held(registers: Sequence[Register]) -> list[Register]:
 def _number(
     operations: Sequence[Operation],
     reaching: Reaching,
-    groups: _Groups,
+    groups: Groups[Definition],
     live_out: frozenset[Register],
 ) -> ValueGraph:
     graph = ValueGraph()
-    numbers: dict[tuple[int, Register], int] = {}
+    numbers: dict[Definition, int] = {}
 
-    def number(item: tuple[int, Register]) -> int:
+    def number(item: Definition) -> int:
         root = groups.find(item)
         if root not in numbers:
             numbers[root] = len(graph.registers)

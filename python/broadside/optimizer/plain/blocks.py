@@ -1,7 +1,8 @@
 """Places the operations of one block, whose registers are known, in cycles.
 
 Those with the longest way to the end come first, each in the first cycle that what it waits for and the units
-allow. All results land before the block ends.
+allow. All results land before the block ends. The lists of `strategies/straight` choose registers and sides
+later or on the way; here they are given, so edges order what shares a register.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.dependence import Dependence, memory_dependences
 from broadside.linear.ir import Operation, Procedure, Register, RegisterPair
 from broadside.optimizer.loops.model import BRANCH_LATENCY
 from broadside.optimizer.machine.forms import Choice, choices
+from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.region import READS_PER_REGISTER
 from broadside.optimizer.model.schedule import Issued
 
@@ -133,10 +135,9 @@ class _Block:
 
     def _heights(self) -> list[int]:
         """The longest way from each operation to the end."""
-        height = [0] * len(self.operations)
-        for edge in sorted(self.edges, key=lambda e: -e.source):
-            height[edge.source] = max(height[edge.source], height[edge.target] + edge.latency)
-        return height
+        back = [(edge.target, edge.source, edge.latency) for edge in self.edges]
+        back.sort(key=lambda arc: -arc[0])
+        return paths.longest(back, [0] * len(self.operations))
 
     def _issued(self, number: int, cycle: int, choice: Choice) -> Issued:
         operation = self.operations[number]

@@ -2,19 +2,21 @@
 
 For procedures for which the search finds nothing. Each variable has one register, or one word of the stack,
 for the whole procedure. Where an operation cannot take it from there, a move beside the operation brings it
-(`legal`). Then the registers are coloured; a variable that finds none changes its side, or goes to the stack.
-At last each block is placed by a list (`plain_blocks`); no result is on its way from one block to the next.
+(`procedure/source/operands.py`). Then the registers are coloured by what is live together in the flow graph;
+`registers/` colours by the cycles of a schedule, which is not known yet here. A variable that finds none
+changes its side, or goes to the stack. At last each block is placed by a list (`blocks.py`); no result is on
+its way from one block to the next.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
-from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.graph import Graph, Node
@@ -99,7 +101,7 @@ class _Trial:
                 self._make_return(node)
         update_liveness(graph)
         entering = [move(RETURN_HOME, RETURN_ADDRESS, procedure.location, "return address")]
-        for register, home in _argument_homes(procedure):
+        for home, register in argument_homes(procedure.arguments):
             if register in first.live_in and register.name != home:
                 entering.append(move(Register(home), register, procedure.location, "argument"))
         first.operations[:0] = entering
@@ -157,16 +159,6 @@ class _Trial:
         elif node.branch is not None:
             operations.append(node.branch)
         return operations
-
-
-def _argument_homes(procedure: Procedure) -> Iterator[tuple[Register, str]]:
-    """Each argument, a pair by its halves, with the register that it is passed in."""
-    for argument, home in zip(procedure.arguments, ARGUMENT_REGISTERS, strict=False):
-        if isinstance(argument, RegisterPair):
-            yield argument.low, home
-            yield argument.high, f"{home[0]}{int(home[1:]) + 1}"
-        else:
-            yield argument, home
 
 
 @dataclass

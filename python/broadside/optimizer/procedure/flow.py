@@ -26,8 +26,9 @@ from broadside.linear.ir import (
     Register,
     RegisterPair,
 )
-from broadside.linear.procedure import RESULT_REGISTERS
+from broadside.linear.procedure.conventions import RESULT_REGISTERS
 from broadside.optimizer.model.graph import Graph, Node
+from broadside.optimizer.model.graphs.connected import reached
 
 _RESULT = frozenset(map(Register, RESULT_REGISTERS))
 _LANDING = 4  # cycles after which a load of the cycle before has landed
@@ -59,12 +60,8 @@ def build(procedure: Procedure) -> Graph:
 def refuse_endless(procedure: Procedure) -> None:
     """Raise LinearError where control, once there, never comes to an end of the procedure."""
     graph = build(procedure)
-    leading = {node for node in graph.nodes if not node.successors}
-    grown = True
-    while grown:
-        found = [n for n in graph.nodes if n not in leading and leading.intersection(n.successors)]
-        leading.update(found)
-        grown = bool(found)
+    ends = [node for node in graph.nodes if not node.successors]
+    leading = reached(ends, graph.predecessors).union(ends)
     for node, block in zip(graph.nodes, procedure.blocks, strict=True):
         if node not in leading and graph.is_reached(node):
             last = block.terminator
@@ -265,8 +262,6 @@ def _split_edge(graph: Graph, entry: Node, loop: Node) -> None:
 
 def _jump(entry: Node) -> Operation:
     """An unconditional branch like the one that ends `entry`."""
-    from dataclasses import replace
-
     assert entry.branch is not None
     return replace(entry.branch, predicate=None, reads=())
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeVar
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Procedure, Register
 from broadside.optimizer.collapse.trial import Stages, shorter_for_nothing
 from broadside.optimizer.machine.target import FRAME_COPY, Machine

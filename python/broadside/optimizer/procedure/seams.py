@@ -6,16 +6,16 @@ registers settle its seam; the other seams follow their neighbours, so that few 
 
 from __future__ import annotations
 
-from broadside.linear.ir import Register, RegisterPair
-from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.linear.ir import Register
+from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.graph import Graph, Node
+from broadside.optimizer.model.graphs.connected import Groups
 
 RETURN_ADDRESS = Register("return$")
 """The variable that holds the return address of a `.cproc`; it enters in B3."""
 
-Seam = int
 Mapping = dict[Register, str]
 
 
@@ -28,28 +28,19 @@ class Seams:
 
     def __init__(self, graph: Graph, machine: Machine) -> None:
         self.graph, self.machine = graph, machine
-        self._parent: dict[tuple[str, Node], tuple[str, Node]] = {}
+        self._points = Groups[tuple[str, Node]]()
         for node in graph.nodes:
-            self._find(("in", node))
-            self._find(("out", node))
             for successor in node.successors:
-                self._parent[self._find(("out", node))] = self._find(("in", successor))
+                self._points.join([("in", successor), ("out", node)])
         self.mappings: dict[tuple[str, Node], Mapping] = {}
-
-    def _find(self, point: tuple[str, Node]) -> tuple[str, Node]:
-        root = self._parent.setdefault(point, point)
-        while root != self._parent[root]:
-            root = self._parent[root]
-        self._parent[point] = root
-        return root
 
     def before(self, node: Node) -> Mapping:
         """The mapping where `node` begins."""
-        return self.mappings.setdefault(self._find(("in", node)), {})
+        return self.mappings.setdefault(self._points.find(("in", node)), {})
 
     def after(self, node: Node) -> Mapping:
         """The mapping where `node` ends."""
-        return self.mappings.setdefault(self._find(("out", node)), {})
+        return self.mappings.setdefault(self._points.find(("out", node)), {})
 
     def set_arguments(self) -> None:
         """The C ABI at the entry, or the machine registers of a `.proc`."""
@@ -57,11 +48,9 @@ class Seams:
         procedure = self.graph.procedure
         if procedure.callable_from_c:
             mapping[RETURN_ADDRESS] = "B3"
-            for argument, register in zip(procedure.arguments, ARGUMENT_REGISTERS, strict=False):
-                low = argument.low if isinstance(argument, RegisterPair) else argument
-                mapping[low] = register
-                if isinstance(argument, RegisterPair):
-                    mapping[argument.high] = f"{register[0]}{int(register[1:]) + 1}"
+            mapping.update(
+                {argument: home for home, argument in argument_homes(procedure.arguments)}
+            )
 
     def set_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
         """The registers of a loop's entering and leaving values."""
@@ -82,7 +71,7 @@ class Seams:
         live: dict[tuple[str, Node], frozenset[Register]] = {}
         for node in self.graph.nodes:
             for end, here in (("in", node.live_in), ("out", node.live_out)):
-                seam = self._find((end, node))
+                seam = self._points.find((end, node))
                 live[seam] = live.get(seam, frozenset()) | here
         for seam, registers in live.items():
             mapping = self.mappings.setdefault(seam, {})
@@ -95,7 +84,7 @@ class Seams:
         return frozenset(
             register
             for node, loop in pipelined.items()
-            if self._find(("in", node)) == seam
+            if self._points.find(("in", node)) == seam
             for register in loop.registers.values()
         )
 
@@ -104,7 +93,7 @@ class Seams:
         return {
             predicate.register: frozenset(self.machine.allowed(predicate.register, predicate=True))
             for node in self.graph.nodes
-            if seam in (self._find(("in", node)), self._find(("out", node)))
+            if seam in (self._points.find(("in", node)), self._points.find(("out", node)))
             for operation in node.sequence
             if (predicate := operation.predicate) is not None and predicate.register.is_symbolic
         }

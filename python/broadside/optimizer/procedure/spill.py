@@ -9,6 +9,7 @@ from __future__ import annotations
 from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import Register
 from broadside.optimizer.model.graph import Graph, Node
+from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.model.inserted import restore, save
 from broadside.optimizer.procedure.flow import update_liveness
 
@@ -40,16 +41,7 @@ def _cost(graph: Graph, register: Register) -> int:
 
 def _repeats(node: Node) -> bool:
     """Whether control can come back to `node`."""
-    seen: set[Node] = set()
-    waiting = list(node.successors)
-    while waiting:
-        current = waiting.pop()
-        if current is node:
-            return True
-        if current not in seen:
-            seen.add(current)
-            waiting += current.successors
-    return False
+    return node in reached([node], lambda other: other.successors)
 
 
 def _accesses(node: Node, register: Register) -> tuple[bool, bool]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from broadside.linear.procedure import MOST_UNROLLED
+from broadside.linear.procedure.builder import MOST_UNROLLED
 from broadside.optimizer.bounds.initiation import BOUND_SECONDS
 from broadside.optimizer.record.schedules import Memory
 

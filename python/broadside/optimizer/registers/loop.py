@@ -20,6 +20,7 @@ from broadside.optimizer.bounds.assignment import Linear
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life, lives
+from broadside.optimizer.registers.straight import join_pair
 
 _LEAST, _EACH = 4.0, 0.1  # work for an assignment, and for each value of a large one
 _WORK = 0.005  # for each value, for an assignment of few registers that a callee must save
@@ -132,14 +133,12 @@ def _add_pairs(
         for side in schedule.sides[low]:
             if side not in schedule.sides[high]:
                 continue  # a half that is read there by itself
-            highs, lows = takes[high, side], takes[low, side]
-            for register, variable in lows.items():
-                number = int(register[1:])
-                partner = highs.get(f"{side}{number + 1}")
-                if number % 2 or partner is None:
-                    model.add(variable == 0)
-                else:
-                    model.add_implication(variable, partner)
+            halves = {
+                (value, register): variable
+                for value in (high, low)
+                for register, variable in takes[value, side].items()
+            }
+            join_pair(model, high, low, halves)
 
 
 def _prefer(

@@ -2,7 +2,8 @@
 
 First fit in the order of the start of life, values with the fewest possible registers first among
 equals; where that fails (registers that only some values may take, lives that wrap around a loop)
-the exact model decides.
+the exact model decides. It knows when each value is live, and nothing else. A pipelined loop needs more
+(`loop.py`): whether a value enters or leaves, and which registers are preferred.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def allocate(
     for high, low in pairs:
         candidates[high] = [r for r in candidates[high] if int(r[1:]) % 2]
         candidates[low] = [r for r in candidates[low] if int(r[1:]) % 2 == 0]
-    return _first_fit(rows, candidates, pairs) or _exact(rows, candidates, pairs, seconds)
+    return _first_fit(rows, candidates, pairs) or exactly(rows, candidates, pairs, seconds)
 
 
 def _candidates(problem: Problem, value: int, side: str | None) -> list[str]:
@@ -130,12 +131,17 @@ def _waste(taken: set[int], rows: frozenset[int]) -> int:
     return start - max((t for t in taken if t < start), default=-1)
 
 
-def _exact(
+def exactly(
     rows: Sequence[frozenset[int]],
     candidates: Sequence[Sequence[str]],
     pairs: Sequence[tuple[int, int]],
     seconds: float,
+    workers: int = 2,
 ) -> list[str] | None:
+    """One of its `candidates` for each value, none for two values in one of their `rows`.
+
+    "" for a value without rows; `None` if no choice was found. `pairs` have their registers side by side.
+    """
     model = cp_model.CpModel()
     literals: dict[tuple[int, str], cp_model.IntVar] = {}
     here: dict[tuple[int, str], list[cp_model.IntVar]] = defaultdict(list)
@@ -153,7 +159,7 @@ def _exact(
         join_pair(model, high, low, literals)
     solver = new_solver()
     solver.parameters.max_time_in_seconds = seconds
-    solver.parameters.num_workers = 2
+    solver.parameters.num_workers = workers
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return None
     chosen = [""] * len(rows)

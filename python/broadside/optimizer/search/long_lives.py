@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import Operation, Register
-from broadside.optimizer.bounds.initiation import positive_cycle
 from broadside.optimizer.loops.preparation import Loop, prepare_loop
 from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.inserted import move
 from broadside.optimizer.model.region import Edge
 

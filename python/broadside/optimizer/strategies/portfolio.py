@@ -17,12 +17,12 @@ from broadside.optimizer.strategies.loops.annealing import Annealing, AnnealingA
 from broadside.optimizer.strategies.loops.channels import EqualChannels
 from broadside.optimizer.strategies.loops.constraint_model import ConstraintModel
 from broadside.optimizer.strategies.loops.equal_rounds.strategy import EqualRounds
-from broadside.optimizer.strategies.loops.lists import Lists, ListsAtOnce
 from broadside.optimizer.strategies.loops.mirrored_sides import (
     MirroredSides,
     OneSide,
     OneSideAlone,
 )
+from broadside.optimizer.strategies.loops.modulo_lists import ModuloLists, ModuloListsAtOnce
 from broadside.optimizer.strategies.loops.short.strategy import (
     ShortAnnealing,
     ShortAnnealingSoon,
@@ -36,7 +36,7 @@ from broadside.optimizer.strategies.straight.annealing import (
 )
 from broadside.optimizer.strategies.straight.constraint_model import FirstLength, OneLength
 from broadside.optimizer.strategies.straight.few_lists import FewLists
-from broadside.optimizer.strategies.straight.lists import ManyLists
+from broadside.optimizer.strategies.straight.forward_lists import ManyLists
 from broadside.optimizer.strategies.straight.rounds.rings import KernelsRing, RoundsInRing
 from broadside.optimizer.strategies.straight.rounds.template import RoundTemplate
 from broadside.optimizer.strategies.straight.windows import Windows
@@ -83,7 +83,7 @@ _INTERVALS = Phase(
         Row(EqualChannels),
         Row(ConstraintModel),
         Row(AnnealingAfterModel),
-        Row(Lists, late=True),
+        Row(ModuloLists, late=True),
         Row(WidenedModel, unhurried=True),
     ),
 )
@@ -92,7 +92,7 @@ LOOP = (
     _ROUNDS,
     Phase(climbs.soon, (Row(ShortAnnealingSoon),), timed=True),
     _INTERVALS,
-    Phase(climbs.one_by_one, (Row(Lists),)),
+    Phase(climbs.one_by_one, (Row(ModuloLists),)),
     Phase(climbs.below, _INTERVALS.rows, improves=True, timed=True),
     Phase(climbs.downward, (Row(WidenedModel),), improves=True, timed=True),
     Phase(climbs.at_best, (Row(ShorterSpan),), improves=True, timed=True),
@@ -102,7 +102,7 @@ LOOP = (
 ONE_INTERVAL = (_INTERVALS, Phase(climbs.one_by_one, (Row(WidenedModel),), timed=True))
 """The same at one interval alone."""
 
-FIRST_LOOP = (Phase(climbs.first_in_steps, (Row(ShortAnnealing), Row(ListsAtOnce))),)
+FIRST_LOOP = (Phase(climbs.first_in_steps, (Row(ShortAnnealing), Row(ModuloListsAtOnce))),)
 """The first schedule of such a loop."""
 
 RING = (Phase(climbs.at_any, (Row(KernelsRing),)), Phase(climbs.gently, (Row(RoundsInRing),)))

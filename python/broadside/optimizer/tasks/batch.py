@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.solver import load_solver
 from broadside.optimizer.model.region import ScheduleError

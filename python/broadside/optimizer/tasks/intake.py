@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.tasks.task import Answer, Found, Task, unpacked
 from broadside.optimizer.verify.verify import verify

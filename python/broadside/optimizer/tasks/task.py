@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.attempt import Attempt
 from broadside.optimizer.model.region import ScheduleError

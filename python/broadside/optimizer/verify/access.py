@@ -17,7 +17,7 @@ from broadside.linear.ir import (
     SymbolExpression,
 )
 from broadside.linear.parse import GALOIS_FIELD
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 from broadside.optimizer.verify.values.terms import Term, Terms
 
 CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")

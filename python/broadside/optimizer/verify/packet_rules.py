@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from broadside.isa import InstructionTable, OperandForm
+from broadside.facts.isa import InstructionTable, OperandForm
 from broadside.linear.ir import (
     Location,
     MemoryReference,

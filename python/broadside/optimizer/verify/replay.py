@@ -7,10 +7,7 @@ between the result and what it holds at that moment.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Hashable
-from dataclasses import dataclass
-from itertools import combinations
 from typing import TYPE_CHECKING, NoReturn
 
 from broadside.linear.dependence import FRAME
@@ -24,7 +21,7 @@ from broadside.linear.ir import (
     Register,
     RegisterPair,
 )
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.verify.access import (
@@ -41,13 +38,11 @@ from broadside.optimizer.verify.access import (
 )
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.register_files import Guard, RegisterFiles
 from broadside.optimizer.verify.values.terms import Term, Terms, Undecided
 
 if TYPE_CHECKING:
     from broadside.optimizer.record.procedure import ScheduledProcedure
-
-Guard = tuple[Term, bool] | None
-"""A predicate: the term that it tests, and whether it must be zero."""
 
 _PRESERVED = (*(f"{s}{n}" for s in "AB" for n in range(10, 16)),)  # spru187l 8.3
 _BRANCH_DELAY = 6  # cycles from a branch to its target
@@ -72,15 +67,12 @@ class Replay:
     ) -> None:
         self.scheduled, self.terms = scheduled, terms
         self.executed, self.longest = executed, longest
-        self.multiplier_write_bits = multiplier_write_bits
-        self.registers: dict[str, Term] = {}
-        self.landing: dict[int, dict[str, list[_Result]]] = defaultdict(lambda: defaultdict(list))
+        self.registers = RegisterFiles(terms, multiplier_write_bits, self._fail)
         self.frame: dict[Hashable, Term] = {}
         self.stack = StackWords(terms)
         self.storing: list[tuple[str, tuple[Term, Hashable], Term, tuple[Term, bool] | None]] = []
         self.trace, self.visits = Trace(), Visits(scheduled.source)
         self.cycle = 0
-        self.ports: dict[tuple[str, int], int] = defaultdict(int)
         self.jumps: dict[int, Node | None] = {}
         self.called: tuple[Node, Operation, Term] | None = None
         self.names = {item.node.name: item.node for item in scheduled.nodes}
@@ -92,7 +84,7 @@ class Replay:
         nodes = self.scheduled.nodes
         position, offset, before = 0, 0, None
         while self.cycle < self.longest:
-            self._land()
+            self.registers.land(self.cycle)
             if self.cycle in self.jumps:
                 target = self.jumps.pop(self.cycle)
                 if target is None:
@@ -121,84 +113,10 @@ class Replay:
             self._fail("the code ends without a return")
         return self._finish()
 
-    def _read(self, register: str) -> Term:
-        if register not in self.registers:
-            self.registers[register] = self.terms.make("entry", register)
-        return self.registers[register]
-
-    def _land(self) -> None:
-        for register, results in self.landing.pop(self.cycle, {}).items():
-            whole = [result for result in results if not result.sets_bit]
-            for one, other in combinations(whole, 2):
-                if not self._exclusive(one.guard, other.guard):
-                    self._fail(f"{register} is written twice at once")
-            for result in (*whole, *(result for result in results if result.sets_bit)):
-                self._take(register, result)
-
-    def _take(self, register: str, result: _Result) -> None:
-        new = result.term
-        if result.sets_bit:  # it wins over a clear by MVC in the same cycle
-            new = self.terms.saturated(self._read(register), new)
-        if result.guard is not None:
-            new = self.terms.choice(*result.guard, new, self._read(register))
-        self.registers[register] = new
-
-    def _set_late_bits(self) -> None:
-        """SAT may be set behind the last cycle: no register of the caller changes."""
-        for cycle in sorted(self.landing):
-            for register, results in list(self.landing[cycle].items()):
-                for result in results:
-                    if result.sets_bit:
-                        self._take(register, result)
-                left = [result for result in results if not result.sets_bit]
-                self.landing[cycle][register] = left
-                if not left:
-                    del self.landing[cycle][register]
-            if not self.landing[cycle]:
-                del self.landing[cycle]
-
-    def _exclusive(self, one: Guard, other: Guard) -> bool:
-        """Whether at most one of two operations writes, by their predicates."""
-        if one is None or other is None:
-            return any(g is not None and self._never(g) for g in (one, other))
-        return (one[0] == other[0] and one[1] != other[1]) or self._never(one) or self._never(other)
-
-    def _never(self, guard: tuple[Term, bool]) -> bool:
-        try:
-            return self.terms.holds(guard[0]) == guard[1]
-        except Undecided:
-            return False
-
-    def _write(self, register: str, term: Term, delay: int, guard: Guard) -> None:
-        self.landing[self.cycle + delay + 1][register].append(_Result(term, guard))
-
-    def _take_write_port(self, item: Issued) -> None:
-        """What lands in one cycle fits the port: of .M, of its width; long results of .S and double
-        words share one that takes a single result."""
-        choice, operation = item.choice, item.operation
-        pair = any(
-            isinstance(operand, RegisterPair) and choice.fit.form_of(number).writes
-            for number, operand in enumerate(operation.operands)
-        )
-        width = bits = 1
-        if choice.unit == "M" and self.multiplier_write_bits is None:
-            return
-        if choice.unit == "M":
-            port = choice.unit_name
-            width, bits = self.multiplier_write_bits or 0, 64 if pair else 32
-        elif pair and (choice.unit == "S" or operation.is_load):
-            port = f"long results of side {choice.data_side or choice.side}"
-        else:
-            return
-        taken = (port, self.cycle + choice.fit.instruction.delay_slots)
-        self.ports[taken] += bits
-        if self.ports[taken] > width:
-            self._fail(f"the write port for {port} is taken")
-
     def _issue(self, node: Node, packet: list[tuple[int, Issued]]) -> None:
         for number, item in packet:
             self.executed.add((node.name, number))
-            self._take_write_port(item)
+            self.registers.take_write_port(item, self.cycle)
             if item.operation.is_branch:
                 self._branch(node, item)
             elif self._is_off(item):
@@ -215,20 +133,20 @@ class Replay:
         predicate = item.operation.predicate
         if predicate is None:
             return None
-        return self.terms.guard(self._read(item.predicate), predicate.negated)
+        return self.terms.guard(self.registers.read(item.predicate), predicate.negated)
 
     def _is_off(self, item: Issued) -> bool:
         """Whether the predicate of an operation is known not to hold on this way."""
         predicate = item.operation.predicate
         if predicate is None:
             return False
-        return self.terms.is_off(self._read(item.predicate), predicate.negated)
+        return self.terms.is_off(self.registers.read(item.predicate), predicate.negated)
 
     def _reading(self, item: Issued) -> dict[Register, Term]:
         """What the registers hold that an operation reads; under its predicate, if it has one."""
         guard = self._guard(item)
-        read = {register: self._read(name) for register, name in item.reads.items()}
-        read |= {r: self._read(r.name) for r in item.operation.reads if r.is_control}
+        read = {register: self.registers.read(name) for register, name in item.reads.items()}
+        read |= {r: self.registers.read(r.name) for r in item.operation.reads if r.is_control}
         return {register: self.terms.under(guard, term) for register, term in read.items()}
 
     def _compute(self, item: Issued) -> None:
@@ -236,7 +154,7 @@ class Replay:
         base = counted_base(operation)
         circular = None
         if base is not None:
-            circular = circular_mode(self.terms, item.reads[base], self._read("AMR"))
+            circular = circular_mode(self.terms, item.reads[base], self.registers.read("AMR"))
         sources = operand_terms(self.terms, operation, self._reading(item), circular)
         target = operation.operands[-1]
         if isinstance(target, RegisterPair):
@@ -248,10 +166,10 @@ class Replay:
             name = register.name if register.is_control else item.writes[register]
             new = self.terms.compute(operation, sources, part)
             delay = item.choice.fit.instruction.delay_slots
-            self._write(name, new, delay, self._guard(item))
+            self.registers.write(name, new, self.cycle + delay + 1, self._guard(item))
         if "saturates" in operation.flags and STATUS in operation.writes:
             lands = self.cycle + delay + 2  # a cycle behind the result
-            self.landing[lands][STATUS.name].append(_Result(new, self._guard(item), sets_bit=True))
+            self.registers.set_bit(STATUS.name, new, lands, self._guard(item))
 
     def _access(self, node: Node, item: Issued, memory: MemoryReference) -> None:
         operation = item.operation
@@ -263,11 +181,11 @@ class Replay:
             self.terms, memory, access_bytes(operation.mnemonic), read[memory.base], offset
         )
         if memory.mode.updates_base:
-            self._write(item.writes[memory.base], moved, 0, guard)
+            self.registers.write(item.writes[memory.base], moved, self.cycle + 1, guard)
         if memory.name == FRAME:
             self._frame_access(item, root, distance)
             return
-        circular = circular_mode(self.terms, base_name, self._read("AMR"))
+        circular = circular_mode(self.terms, base_name, self.registers.read("AMR"))
         data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
         vain = len(node.successors) > 1 and not node.is_loop
         visit = self.visits.of(node, item)
@@ -283,7 +201,7 @@ class Replay:
 
     def _land_load(self, item: Issued, target: Register, loaded: Term) -> None:
         delay = item.choice.fit.instruction.delay_slots
-        self._write(item.writes[target], loaded, delay, self._guard(item))
+        self.registers.write(item.writes[target], loaded, self.cycle + delay + 1, self._guard(item))
 
     def _frame_access(self, item: Issued, root: Term, distance: Hashable) -> None:
         """A word of the frame that the optimizer keeps: within the frame, above the words of the source."""
@@ -302,7 +220,7 @@ class Replay:
         if operation.is_store:
             source = operation.operands[0]
             assert isinstance(source, Register)
-            self.frame[distance] = self._read(item.reads[source])
+            self.frame[distance] = self.registers.read(item.reads[source])
         elif distance in self.frame:
             target = operation.operands[1]
             assert isinstance(target, Register)
@@ -312,7 +230,10 @@ class Replay:
 
     def _branch(self, node: Node, item: Issued) -> None:
         predicate = item.operation.predicate
-        if predicate is not None and self._holds(self._read(item.predicate)) == predicate.negated:
+        if (
+            predicate is not None
+            and self._holds(self.registers.read(item.predicate)) == predicate.negated
+        ):
             return
         label, lands = item.operation.target, self.cycle + _BRANCH_DELAY
         if lands in self.jumps:
@@ -323,7 +244,7 @@ class Replay:
         if label is None:
             source = item.operation.operands[0]
             assert isinstance(source, Register)
-            if self._read(item.reads[source]) != self.terms.make("entry", "B3"):
+            if self.registers.read(item.reads[source]) != self.terms.make("entry", "B3"):
                 self._fail("the return goes to a wrong address")
             self.jumps[lands] = None
             return
@@ -338,7 +259,7 @@ class Replay:
         target = item.operation.operands[0]
         function = self.terms.make("symbol", str(target))
         if isinstance(target, Register):
-            function = self._read(item.reads[target])
+            function = self.registers.read(item.reads[target])
         if self.jumps or self.called is not None or node.next is None:
             self._fail("a branch is on its way where a function is called")
         self.jumps[lands] = node.next
@@ -347,19 +268,19 @@ class Replay:
     def _call(self, node: Node, operation: Operation, function: Term) -> None:
         """A function runs: what it may change is lost, and it returns to the address in B3."""
         self.called = None
-        self._set_late_bits()
-        if self.landing or self.jumps:
+        self.registers.set_late_bits()
+        if self.registers.late or self.jumps:
             self._fail("something is still on its way where a function is called")
         assert node.next is not None
         label = self.terms.make("symbol", f"{self.scheduled.procedure.name}${node.next.name}")
         behind = self.terms.make("MVKH", "", label, self.terms.make("MVKL", "", label))
-        if self._read("B3") != behind:
+        if self.registers.read("B3") != behind:
             self._fail("a function returns to a wrong address")
         stack = self.terms.plus(self.terms.make("entry", "B15"), -self.scheduled.frame_bytes)
-        if self._read("B15") != stack:
+        if self.registers.read("B15") != stack:
             self._fail("a function is called with a wrong stack pointer")
-        passed = {r.name: self._read(r.name) for r in node.passes if r.name != "B3"}
-        self.registers |= call(self.trace, self.terms, operation, function, passed, self.cycle)
+        passed = {r.name: self.registers.read(r.name) for r in node.passes if r.name != "B3"}
+        self.registers.held |= call(self.trace, self.terms, operation, function, passed, self.cycle)
         self.stack.words.clear()
         self.cycle += 1
 
@@ -371,20 +292,21 @@ class Replay:
 
     def _finish(self) -> Trace:
         """The state at the return. Results still on their way would land in registers of the caller."""
-        self._set_late_bits()
-        late = sorted(register for results in self.landing.values() for register in results)
-        if late:
-            self._fail(f"results for {', '.join(late)} are still on their way at the end")
+        self.registers.set_late_bits()
+        if self.registers.late:
+            self._fail(
+                f"results for {', '.join(self.registers.late)} are still on their way at the end"
+            )
         if self.jumps:
             self._fail("a branch is still on its way at the end")
         procedure = self.scheduled.procedure
         if procedure.callable_from_c:
             for register in _PRESERVED:
-                if self._read(register) != self.terms.make("entry", register):
+                if self.registers.read(register) != self.terms.make("entry", register):
                     self._fail(f"{register} is not preserved")
         self.trace.result = self._result(procedure)
         self.trace.controls = {
-            name: term for name, term in self.registers.items() if name in CONTROL_REGISTERS
+            name: term for name, term in self.registers.held.items() if name in CONTROL_REGISTERS
         }
         return self.trace
 
@@ -394,21 +316,9 @@ class Replay:
         if not leaves:
             return None
         if not procedure.callable_from_c:
-            return tuple(self._read(r.name) for r in leaves[-1].reads)
+            return tuple(self.registers.read(r.name) for r in leaves[-1].reads)
         wide = any(isinstance(leave.operands[0], RegisterPair) for leave in leaves)
-        return tuple(self._read(r) for r in (("A4", "A5") if wide else ("A4",)))
-
-
-@dataclass(frozen=True)
-class _Result:
-    """What is on its way to a register, and the predicate under which it gets there.
-
-    With `sets_bit` a bit of the register is set if the term was saturated.
-    """
-
-    term: Term
-    guard: Guard
-    sets_bit: bool = False
+        return tuple(self.registers.read(r) for r in (("A4", "A5") if wide else ("A4",)))
 
 
 def _packets(issued: list[Issued], length: int) -> list[list[tuple[int, Issued]]]:

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, RegisterPair, Trip
-from broadside.linear.loop_ends import comparison, step_of
-from broadside.linear.procedure import ARGUMENT_REGISTERS
-from broadside.linear.scan import access_bytes
+from broadside.linear.procedure.conventions import argument_homes
+from broadside.linear.text.operands import access_bytes
 from broadside.optimizer.verify.access import (
     RESULTS,
     Access,
@@ -31,6 +30,7 @@ from broadside.optimizer.verify.access import (
 )
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import CircularElsewhere, VerifyError
+from broadside.optimizer.verify.source_loops import CountedLoops, repeats_for_ever
 from broadside.optimizer.verify.values.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 1_000_000
@@ -87,15 +87,11 @@ class SourceWalk:
         self._passes_made = 0
         self._turns: Counter[tuple[str, int]] = Counter()
         self._entered: dict[int, Term] = {}
-        self._places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
-        self._heads = self._counted_loops()
+        self._loops = CountedLoops(procedure, passes)
         self._done: dict[int, int] = {}
         """Passes that were ended of the loop that ends with a block."""
         self._all: dict[int, int] = {}
         """Passes that were chosen for it."""
-        whole = {end: self._in_one(head, end) for end, head in self._heads.items()}
-        self._ends = {n: end for n, block in whole.items() if (end := comparison(block))}
-        self._steps = {n: _counts_down(block) for n, block in whole.items()}
         entry = terms.make("entry", _STACK_POINTER.name)
         self.registers[_STACK_POINTER] = terms.plus(entry, -frame_bytes)
         self._bind_arguments()
@@ -103,44 +99,22 @@ class SourceWalk:
     def _bind_arguments(self) -> None:
         if not self.procedure.callable_from_c:
             return
-        for argument, home in zip(self.procedure.arguments, ARGUMENT_REGISTERS, strict=False):
-            low = argument.low if isinstance(argument, RegisterPair) else argument
-            self.registers[low] = self.terms.make("entry", home)
-            if isinstance(argument, RegisterPair):
-                high = f"{home[0]}{int(home[1:]) + 1}"
-                self.registers[argument.high] = self.terms.make("entry", high)
-
-    def _counted_loops(self) -> dict[int, int]:
-        """By the last block of each loop whose passes are chosen, the first one."""
-        found = {}
-        for number, block in enumerate(self.procedure.blocks):
-            last = block.terminator
-            head = number if last is None or last.target is None else self._places[last.target]
-            if block.is_loop or (
-                head < number and self.procedure.blocks[head].label in self.passes
-            ):
-                found[number] = head
-        return found
-
-    def _in_one(self, head: int, end: int) -> Block:
-        """The blocks of a loop as one, without the branches within it."""
-        blocks = self.procedure.blocks[head : end + 1]
-        inner = [o for block in blocks[:-1] for o in block.operations if not o.is_branch]
-        return replace(blocks[0], operations=(*inner, *blocks[-1].operations))
+        for home, argument in argument_homes(self.procedure.arguments):
+            self.registers[argument] = self.terms.make("entry", home)
 
     def run(self) -> Trace:
         """Execute from the top to the return."""
         position, before = 0, -1
         while position < len(self.procedure.blocks):
             block = self.procedure.blocks[position]
-            for end, head in self._heads.items():
+            for end, head in self._loops.heads.items():
                 if head == position and not head <= before <= end:
                     self._enter_loop(end, self.procedure.blocks[end])
             self.visits.walk(before, position)
             before, position = position, self._run_block(position, block)
             if block.is_loop:
                 self._count_pass(before, position, block)
-                if position == before and _repeats_for_ever(block):
+                if position == before and repeats_for_ever(block):
                     raise Endless(
                         f"{self.procedure.name}: loop {block.label} never ends once it has branched back: "
                         "none of its operations changes what its branch tests"
@@ -284,13 +258,7 @@ class SourceWalk:
         function = self.terms.make("symbol", str(target))
         if isinstance(target, Register):
             function = self._read(target)
-        passed: dict[str, Term] = {}
-        for argument, home in zip(arguments, ARGUMENT_REGISTERS, strict=False):
-            assert isinstance(argument, (Register, RegisterPair))
-            low = argument.low if isinstance(argument, RegisterPair) else argument
-            passed[home] = self._read(low)
-            if isinstance(argument, RegisterPair):
-                passed[f"{home[0]}{int(home[1:]) + 1}"] = self._read(argument.high)
+        passed = {home: self._read(argument) for home, argument in argument_homes(arguments)}
         left = call(self.trace, self.terms, operation, function, passed)
         self.registers.update({Register(name): term for name, term in left.items()})
         self.registers.update(
@@ -299,7 +267,7 @@ class SourceWalk:
         self.stack.words.clear()
 
     def _branch(self, position: int, operation: Operation) -> int:
-        target = self._end if operation.target is None else self._places[operation.target]
+        target = self._end if operation.target is None else self._loops.places[operation.target]
         if operation.predicate is None:
             return target
         guard = self._read(operation.predicate.register), operation.predicate.negated
@@ -318,7 +286,9 @@ class SourceWalk:
             except Undecided as open_:
                 if self._bind_counter(position, target, term, negated):
                     continue
-                if self._heads.get(position) == target and self._bind_ends(position, open_.term):
+                if self._loops.heads.get(position) == target and self._bind_ends(
+                    position, open_.term
+                ):
                     continue
                 if self._bind_within(position, open_.term):
                     continue
@@ -335,7 +305,7 @@ class SourceWalk:
     def _bind_counter(self, position: int, target: int, term: Term, negated: bool) -> bool:
         """Bind the counter of a loop to a number of passes, if it is one."""
         label = self.procedure.blocks[target].label if target < self._end else None
-        back = self._heads.get(position) == target
+        back = self._loops.heads.get(position) == target
         if not back or negated or position not in self._entered or label is None:
             return False
         entered = self._entered[position]
@@ -361,16 +331,16 @@ class SourceWalk:
     def _bind_within(self, position: int, term: Term) -> bool:
         """Bind the counter of a loop that is tested before the loop's end, too."""
         base, _ = self.terms.without_constant(term)
-        for end, head in self._heads.items():
+        for end, head in self._loops.heads.items():
             label = self.procedure.blocks[head].label
             if not head <= position < end or end not in self._entered or label is None:
                 continue
             counted, begin = self.terms.without_constant(self._entered[end])
-            if base != counted or base in self.terms.values or not self._steps[end]:
+            if base != counted or base in self.terms.values or not self._loops.steps[end]:
                 continue
             passes = self.passes.get(label, _ONCE)
             count = passes[self._choose(("passes", end), len(passes))]
-            self.terms.values[base] = (self._steps[end] * count - begin) & MASK
+            self.terms.values[base] = (self._loops.steps[end] * count - begin) & MASK
             self._all[end] = count
             return True
         return False
@@ -380,8 +350,8 @@ class SourceWalk:
 
         Tells which ways are walked, not what is right on them.
         """
-        end = self._ends.get(position)
-        label = self.procedure.blocks[self._heads[position]].label
+        end = self._loops.ends.get(position)
+        label = self.procedure.blocks[self._loops.heads[position]].label
         if end is None or label is None:
             return False
         kind, name = self.terms.shapes[term][0], end.operation.mnemonic
@@ -423,7 +393,7 @@ class SourceWalk:
 
         The first and the last passes run in prolog and epilog, which are code of their own.
         """
-        for end, head in self._heads.items():
+        for end, head in self._loops.heads.items():
             if head <= position < end:
                 done = self._done[end]
                 yield min(_PASSES_APART, self._all[end] - done if end in self._all else done)
@@ -432,20 +402,3 @@ class SourceWalk:
         if operation.operands:
             found = tuple(self._read(r) for r in operation.reads)
             self.trace.result = found[::-1] if self.procedure.callable_from_c else found
-
-
-def _counts_down(block: Block) -> int:
-    """What each pass of a loop takes from its counter; 0 if that is not a constant."""
-    last = block.terminator
-    if last is None or last.predicate is None or last.predicate.negated:
-        return 0
-    return -step_of(block, last.predicate.register)
-
-
-def _repeats_for_ever(block: Block) -> bool:
-    """Whether a loop of one block that has branched back to itself once does so in every pass."""
-    last = block.terminator
-    if last is None or any(operation.is_call for operation in block.operations):
-        return False
-    tested = last.predicate
-    return tested is None or not any(tested.register in o.writes for o in block.operations)

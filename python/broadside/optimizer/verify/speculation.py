@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Hashable
 
 from broadside.linear.ir import Location
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.access import Access, Trace
 from broadside.optimizer.verify.order.visits import loops_of

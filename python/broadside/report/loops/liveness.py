@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Operation, Register
 from broadside.linear.parse import parse
 from broadside.report.loops.schedules import Issue, LoopSchedule

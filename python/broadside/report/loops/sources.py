@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from graphlib import TopologicalSorter
 from pathlib import Path
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.initiation import recurrence_bound
@@ -19,6 +18,7 @@ from broadside.optimizer.emit.straight_feedback import body_of
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model.graphs.paths import chain
 from broadside.optimizer.model.region import Edge
 from broadside.optimizer.procedure.reshape.ready import made_ready
 from broadside.optimizer.procedure.source.detours import with_forms
@@ -63,7 +63,7 @@ class LoopSource:
     @cached_property
     def path(self) -> list[int]:
         """The critical cycle; without one, the longest chain of dependent operations in an iteration."""
-        return self.critical or longest_chain(self.edges)
+        return self.critical or chain_of_iteration(self.edges)
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
@@ -80,24 +80,13 @@ class LoopSource:
         return self._numbers.get(line)
 
 
-def longest_chain(edges: Sequence[Edge]) -> list[int]:
+def chain_of_iteration(edges: Sequence[Edge]) -> list[int]:
     """The operations of the chain with the greatest sum of latencies within one iteration."""
-    before: dict[int, list[Edge]] = {}
-    for edge in edges:
-        if edge.distance == 0 and edge.latency > 0:
-            before.setdefault(edge.target, []).append(edge)
-    graph = {target: [edge.source for edge in into] for target, into in before.items()}
-    reach: dict[int, int] = {}
-    last: dict[int, int] = {}
-    for number in TopologicalSorter(graph).static_order():
-        reach[number] = 0
-        for edge in before.get(number, []):
-            if reach[edge.source] + edge.latency > reach[number]:
-                reach[number], last[number] = reach[edge.source] + edge.latency, edge.source
-    chain = [max(reach, key=lambda number: reach[number])] if reach else []
-    while chain and chain[-1] in last:
-        chain.append(last[chain[-1]])
-    return chain[::-1]
+    return chain(
+        (edge.source, edge.target, edge.latency)
+        for edge in edges
+        if edge.distance == 0 and edge.latency > 0
+    )
 
 
 @cache

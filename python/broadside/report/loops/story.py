@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.optimizer.core.loop import cores_of
 from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.straight_feedback import is_small

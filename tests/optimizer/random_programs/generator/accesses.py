@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from broadside.isa import Instruction
-from broadside.linear.scan import access_bytes
+from broadside.facts.isa import Instruction
+from broadside.linear.text.operands import access_bytes
 from random_programs.generator.operands import Operands
 from random_programs.generator.state import MovingPointer
 

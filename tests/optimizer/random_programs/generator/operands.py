@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broadside.isa import Instruction, OperandForm
+from broadside.facts.isa import Instruction, OperandForm
 from random_programs.generator.state import State
 
 _MOST_PAIRS = 4

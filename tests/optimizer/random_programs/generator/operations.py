@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broadside.isa import Instruction
+from broadside.facts.isa import Instruction
 from random_programs.choices import Choices
 from random_programs.generator.accesses import Accesses
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broadside.linear.procedure import ARGUMENT_REGISTERS, CIRCULAR_REGISTERS
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS, CIRCULAR_REGISTERS
 from random_programs.generator.blocks import Blocks, function
 from random_programs.generator.loops import MOST_NAMED
 from random_programs.generator.state import CALLS, MovingPointer

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from broadside.isa import InstructionTable, instruction_table
-from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.facts.isa import InstructionTable, instruction_table
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
 from random_programs.choices import Choices
 from random_programs.program import Argument
 

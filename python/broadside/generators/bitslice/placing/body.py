@@ -20,10 +20,12 @@ from broadside.generators.bitslice.program.operations import (
     Operation,
     unit_side,
 )
+from broadside.optimizer.registers.straight import exactly
 
 ANY, PREDICATE = 0, 1
 READS_PER_REGISTER = 4  # spru189f 3.7.5
 _BOTH_SIDES = 3  # a bit for each side that a value may be on
+_COLOURING = 60.0  # seconds
 _REHEATS = 8  # coolings after the first
 
 Edge = tuple[int, int, int, int]  # source, target, latency, distance
@@ -249,36 +251,18 @@ def colour(
     classes: dict[str, int],
     registers: Sequence[str],
 ) -> dict[str, str] | None:
-    """A constraint problem per register file: values alive in one cycle differ."""
-    from ortools.sat.python import cp_model
-
-    model = cp_model.CpModel()
-    holds = {}
-    for name in names:
-        allowed = [r for r in registers if classes[name] == ANY or r in body.cpu.predicates]
-        holds[name] = {register: model.new_bool_var("") for register in allowed}
-        model.add_exactly_one(holds[name].values())
-    alive: dict[int, list[str]] = defaultdict(list)
+    """A register of one file for each name, none for two alive in one cycle; `None` if there is no choice."""
+    rows = []
     for name in names:
         first, last = spans[name]
         if last - first >= body.length:
             return None
-        for cycle in range(first, last + 1):
-            alive[cycle % body.length].append(name)
-    for together in alive.values():
-        for register in registers:
-            model.add_at_most_one(
-                holds[name][register] for name in together if register in holds[name]
-            )
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
-    solver.parameters.max_time_in_seconds = 60
-    if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return None
-    return {
-        name: next(r for r, variable in holds[name].items() if solver.value(variable))
-        for name in names
-    }
+        rows.append(frozenset(cycle % body.length for cycle in range(first, last + 1)))
+    allowed = [
+        [r for r in registers if classes[name] == ANY or r in body.cpu.predicates] for name in names
+    ]
+    chosen = exactly(rows, allowed, (), _COLOURING, workers=1)
+    return None if chosen is None else dict(zip(names, chosen, strict=True))
 
 
 def check(placed: Placed) -> None:

@@ -20,11 +20,8 @@ from operator import or_
 from broadside.generators.bitslice.program import operations as op
 from broadside.generators.bitslice.program.operations import Address, Cpu, Form, Operation
 
-MASKS = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF}
 SCALED = {1: "ADDAH", 2: "ADDAW"}
 BLOCKS = 32
-WORDS = 2
-STATE_WORDS = 64
 SLICES = "slices"
 TEXT = "text"
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.placement import Window
 from broadside.optimizer.model.problem import Problem
 
@@ -11,29 +14,27 @@ def tighten(problem: Problem, window: Window) -> bool:
     free, period = window.free, window.length if window.periodic else 0
     if not period:
         _meet_surroundings(problem, window)
-    changed = True
-    while changed:
-        changed = False
-        for op, (low, high) in free.items():
-            new_low, new_high = low, high
-            for source, latency, distance in problem.predecessors[op]:
-                if distance and not period:
-                    continue
-                start = free[source][0] if source in free else window.fixed.cycles[source]
-                if start is not None and source != op:
-                    new_low = max(new_low, start + latency - distance * period)
-            for target, latency, distance in problem.successors[op]:
-                if distance and not period:
-                    continue
-                end = free[target][1] if target in free else window.fixed.cycles[target]
-                if end is not None and target != op:
-                    new_high = min(new_high, end - latency + distance * period)
-            if new_low > new_high:
-                return False
-            if (new_low, new_high) != (low, high):
-                free[op] = (new_low, new_high)
-                changed = True
+    low = [cycle or 0 for cycle in window.fixed.cycles]
+    high = list(low)
+    for op, ends in free.items():
+        low[op], high[op] = ends
+    if not paths.narrow(low, high, list(_arcs(problem, window, period))):
+        return False
+    free.update({op: (low[op], high[op]) for op in free})
     return True
+
+
+def _arcs(problem: Problem, window: Window, period: int) -> Iterator[paths.Arc]:
+    """The dependences between free operations, and between a free one and one that has a cycle."""
+    free = window.free
+    placed = {op for op, cycle in enumerate(window.fixed.cycles) if cycle is not None}
+    for op in free:
+        for source, latency, distance in problem.predecessors[op]:
+            if (source in free or source in placed) and source != op and (period or not distance):
+                yield source, op, latency - distance * period
+        for target, latency, distance in problem.successors[op]:
+            if target not in free and target in placed and (period or not distance):
+                yield op, target, latency - distance * period
 
 
 def _meet_surroundings(problem: Problem, window: Window) -> None:

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LabelReference, LinearError, Operation
 from broadside.linear.parse import parse_instruction
-from broadside.linear.scan import scan_line
+from broadside.linear.text.lines import scan_line
 
 _NOP = re.compile(r"(?:\|\|)?\s+NOP(?:\s+(?P<cycles>[1-9]))?\s*(?:;.*)?")
 _DATA = re.compile(r"\.(?:sect|data|bss|usect)\b")

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from broadside.linear.ir import MemoryReference, Operation, Register, RegisterPair
 from broadside.optimizer.interrupts.control.paths import Moment, Paths, Trail, issued
+from broadside.optimizer.model.graphs.connected import Groups
 
 Result = tuple[int, int, str]
 """Packet, number of the operation in it and register; packet -1: there at the entry."""
@@ -52,7 +53,7 @@ class Webs:
         self._operations = {moment: list(_numbered(paths, moment)) for moment in paths.before}
         self._landings = {m: self._landing(m) for m in paths.before}
         self.visible = self._reaching()
-        self._parent: dict[Result, Result] = {}
+        self._results = Groups[Result]()
         self._join()
         self._of_root: dict[Result, Web] = {}
         self._gather()
@@ -121,17 +122,6 @@ class Webs:
             later[name] = landing if is_sure else landing | now.get(name, frozenset())
         return later
 
-    def find(self, result: Result) -> Result:
-        while self._parent.setdefault(result, result) != result:
-            result = self._parent[result]
-        return result
-
-    def _union(self, results: Iterator[Result]) -> None:
-        first = next(results, None)
-        for other in results:
-            assert first is not None
-            self._parent[self.find(other)] = self.find(first)
-
     def _join(self) -> None:
         """Results that one read may see, and what an instruction both reads and writes."""
         seen: dict[tuple[int, str], Result] = {}
@@ -141,14 +131,14 @@ class Webs:
                     if register.is_machine:
                         results = self.visible[moment][register.name]
                         first = seen.setdefault((moment.packet, register.name), next(iter(results)))
-                        self._union(iter((first, *results)))
+                        self._results.join([first, *results])
                 for register in operation.writes:
                     if register.is_machine and _keeps(operation, register):
                         own = (moment.packet, number, register.name)
-                        self._union(iter((own, *self.visible[moment][register.name])))
+                        self._results.join([own, *self.visible[moment][register.name]])
             if self._leaves(moment):
                 for name in _LEFT:
-                    self._union(iter(self.visible[moment].get(name, frozenset())))
+                    self._results.join(list(self.visible[moment].get(name, ())))
 
     def _leaves(self, moment: Moment) -> bool:
         return not self.paths.after[moment]
@@ -174,7 +164,7 @@ class Webs:
                     self._web(name, results).held.update(self.paths.after[moment])
 
     def _web(self, name: str, results: frozenset[Result] | set[Result]) -> Web:
-        root = self.find(next(iter(results)))
+        root = self._results.find(next(iter(results)))
         if root not in self._of_root:
             self._of_root[root] = Web(name, is_fixed=root[0] == ENTRY)
         web = self._of_root[root]
@@ -232,8 +222,8 @@ class Webs:
                 if earlier in seen:
                     continue
                 seen.add(earlier)
-                root = self.find(next(iter(web.results)))
-                there = map(self.find, self.visible[earlier].get(name, frozenset()))
+                root = self._results.find(next(iter(web.results)))
+                there = map(self._results.find, self.visible[earlier].get(name, frozenset()))
                 if root in there and self._passes(earlier, name):
                     web.held.add(earlier)
                     waiting.append(earlier)

@@ -24,6 +24,7 @@ from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import move
 from broadside.optimizer.model.values import value_graph
+from broadside.optimizer.procedure.region import timing
 from broadside.optimizer.procedure.region.edges import (
     BLOCK,
     EPILOG,
@@ -172,10 +173,11 @@ class RegionBuilder:
         if key not in self.instances:
             order = _ENTERS if part == EPILOG else _LATE
             self.instances[key] = self._value(register.name, (loop.register_of(value),), order)
+            found = self.values[self.instances[key]]
             if part == EPILOG:
-                self._set_ready(loop, value, iteration, self.instances[key])
+                found.ready, found.held = timing.ready(loop, value, iteration)
             else:
-                self._set_due(loop, value, iteration, self.instances[key])
+                found.due = timing.due(loop, value, iteration)
             self._loosen_value(loop, value, self.instances[key])
         return self.instances[key]
 
@@ -187,16 +189,9 @@ class RegionBuilder:
         found, body = self.values[number], loop.loop.body
         if not self.loose or found.ready is not None or found.due is not None:
             return
-        moved = any(
-            operation.memory is not None and operation.memory.mode.updates_base
-            for n, operation in enumerate(body.operations)
-            if any(write.value == value for write in body.region.operations[n].writes)
-            and operation.memory is not None
-            and operation.memory.base == body.graph.registers[value]
-        )
         paired = any(value in pair for pair in body.region.pairs)
         fixed = paired or value in body.graph.whole or body.graph.registers[value].is_machine
-        if not moved and not fixed:
+        if not timing.is_moved_base(loop, value) and not fixed:
             tested = any(o.predicate == value for o in body.region.operations)
             allowed = self.machine.allowed(body.graph.registers[value], predicate=tested)
             bound = tested or self.machine.circular
@@ -212,72 +207,14 @@ class RegionBuilder:
             return False
         if part == EPILOG:
             return not any(
-                self._issued_in_kernel(loop, write.value, instance.iteration)
-                for write in inside.writes
+                timing.is_begun(loop, write.value, instance.iteration) for write in inside.writes
             )
         return all(instance.offset + write.delay + 1 <= 0 for write in inside.writes)
-
-    def _issued_in_kernel(self, loop: PipelinedLoop, value: int, iteration: int) -> bool:
-        """Whether the kernel's last pass, or one before, has begun to write an iteration's value."""
-        cycles = loop.schedule.cycles
-        return any(
-            cycles[n] < (iteration + 1) * loop.interval
-            for n, operation in enumerate(loop.loop.body.region.operations)
-            if any(write.value == value for write in operation.writes)
-        )
 
     def _variable(self, part: int, register: Register) -> int:
         if part == EPILOG:
             return self.entry[register]
         return self._block_value(self.graph.exit[register])
-
-    def _set_ready(self, loop: PipelinedLoop, value: int, iteration: int, number: int) -> None:
-        """When what the kernel wrote is there, in cycles of the region.
-
-        A value that all iterations share keeps its register from the kernel's last pass on, whichever
-        iteration wrote it then.
-        """
-        landings = []
-        is_whole = value in loop.loop.body.graph.whole
-        for n, operation in enumerate(loop.loop.body.region.operations):
-            cycle = loop.schedule.cycles[n]
-            last = cycle // loop.interval if is_whole else iteration
-            offset = cycle - (last + 1) * loop.interval
-            for write in operation.writes:
-                if write.value == value and offset < 0:
-                    landings.append(offset + write.delay + 1)
-        if landings:
-            ready = self.values[number].ready = max(0, *landings)
-            held = 0 if is_whole else max(0, min(landings))
-            self.values[number].held = held if held < ready else None
-
-    def _set_due(self, loop: PipelinedLoop, value: int, iteration: int, number: int) -> None:
-        """When the kernel reads what the prolog writes, in cycles after the region."""
-        due = self._kernel_reads(loop, value, iteration)
-        landings = self._landings(loop, value, iteration)
-        if due or any(landing > 0 for landing in landings):
-            self.values[number].due = max([0, *landings, min(due, default=0)])
-
-    def _kernel_reads(self, loop: PipelinedLoop, value: int, iteration: int) -> list[int]:
-        region = loop.loop.body.region
-        start = loop.filling * loop.interval
-        cycles = [
-            loop.schedule.cycles[n]
-            + (iteration + region.distances.get((n, value), 0)) * loop.interval
-            - start
-            for n, operation in enumerate(region.operations)
-            if value in operation.reads or operation.predicate == value
-        ]
-        return [cycle for cycle in cycles if cycle >= 0]
-
-    def _landings(self, loop: PipelinedLoop, value: int, iteration: int) -> list[int]:
-        start = loop.filling * loop.interval
-        return [
-            loop.schedule.cycles[n] + iteration * loop.interval - start + write.delay + 1
-            for n, operation in enumerate(loop.loop.body.region.operations)
-            for write in operation.writes
-            if write.value == value and loop.schedule.cycles[n] + iteration * loop.interval < start
-        ]
 
     def _add_instances(self, loop: PipelinedLoop, part: int) -> None:
         for instance in loop.epilog() if part == EPILOG else loop.prolog():
@@ -429,7 +366,7 @@ class RegionBuilder:
         value = graph.entry.get(register)
         if value is None or value in loop.loop.body.invariants or value in graph.whole:
             return 0
-        reads = self._kernel_reads(loop, value, -1)
+        reads = timing.reads(loop, value, -1)
         return min(reads) if reads else None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broadside.linear.ir import Block
+from broadside.optimizer.model.graphs.connected import reached
 
 Way = tuple[int, bool]
 """A block that ends by a branch, and whether the branch is taken."""
@@ -70,8 +71,5 @@ def _always_behind(edges: Sequence[dict[bool, int]]) -> list[frozenset[int]]:
 
 
 def _reached(edges: Sequence[dict[bool, int]]) -> tuple[bool, ...]:
-    reached = {0}
-    for number, targets in enumerate(edges):
-        if number in reached:
-            reached.update(targets.values())
-    return tuple(number in reached for number in range(len(edges)))
+    found = {0} | reached([0], lambda number: edges[number].values())
+    return tuple(number in found for number in range(len(edges)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Block, Operation, Procedure
-from broadside.linear.loop_ends import comparison
+from broadside.linear.procedure.loop_ends import comparison
 from broadside.optimizer.loops.preparation import NotPipelined, find_counter
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.inserted import load_constant

@@ -16,7 +16,7 @@ from broadside.linear.ir import (
     Register,
 )
 from broadside.linear.parse import registers_of
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 
 _REACH = 31  # elements that a constant offset counts (spru189f 3.9.2)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from broadside.linear.arithmetic import deciding
+from broadside.linear.interpreter.arithmetic import deciding
 from broadside.linear.ir import (
     Block,
     Immediate,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Block, LinearError, Procedure, Trip
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.loops.preparation import NotPipelined, prepare_loop

@@ -11,6 +11,7 @@ from collections.abc import Container
 
 from broadside.linear.ir import STATUS, Operation
 from broadside.optimizer.model.graph import Graph, Node
+from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.procedure.flow import external_entries
 from broadside.optimizer.procedure.short_loops import split_exit
 
@@ -22,7 +23,8 @@ def let_bits_land(graph: Graph, pipelined: Container[Node]) -> None:
 
     `pipelined` loops order such operations among their own iterations.
     """
-    behind = _reached_from(graph, [node for node in graph.nodes if _saturates(node)])
+    saturating = [node for node in graph.nodes if _saturates(node)]
+    behind = reached(saturating, lambda node: node.successors)
     for node in [node for node in graph.nodes if _names_status(node) and node in behind]:
         if node in pipelined:
             for entry in list(external_entries(graph, node)):
@@ -46,16 +48,6 @@ def _wait_at_end(graph: Graph, entry: Node) -> None:
     )
     graph.nodes.insert(graph.nodes.index(entry) + 1, last)
     entry.branch, entry.target, entry.next = None, None, last
-
-
-def _reached_from(graph: Graph, first: list[Node]) -> set[Node]:
-    """The nodes to which a way leads from one of the first; one of these itself, if it comes back."""
-    reached, waiting = set[Node](), list(first)
-    while waiting:
-        new = [node for node in waiting.pop().successors if node not in reached]
-        reached.update(new)
-        waiting += new
-    return reached
 
 
 def _saturates(node: Node) -> bool:

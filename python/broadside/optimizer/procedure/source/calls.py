@@ -20,11 +20,10 @@ from broadside.linear.ir import (
     Operation,
     Procedure,
     Register,
-    RegisterPair,
     SymbolExpression,
     UnitSpecifier,
 )
-from broadside.linear.procedure import ARGUMENT_REGISTERS, CALLEE_SAVED
+from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
 from broadside.optimizer.model.graph import Graph
 from broadside.optimizer.model.inserted import move, restore, save
 from broadside.optimizer.procedure.flow import build
@@ -108,7 +107,7 @@ class _Lowering:
         for register in point.live:
             yield save(register, self._word(register), at)
         target, *arguments = operation.operands
-        passed = dict(_homes(arguments))
+        passed = {Register(home): argument for home, argument in argument_homes(arguments)}
         number = next(self.numbers)
         sources: dict[Register, Register] = {}
         for home, register in passed.items():
@@ -152,17 +151,6 @@ def _refuse_destroyed(operation: Operation, live: set[Register]) -> None:
         if register.is_machine and not kept:
             cause = f"{register} is read behind this call, which may change it (spru187l 8.3)"
             raise LinearError(operation.location, cause)
-
-
-def _homes(arguments: Sequence[Operand]) -> Iterator[tuple[Register, Register]]:
-    """The machine register of each argument, that of a pair's low half first, with the register passed."""
-    for argument, home in zip(arguments, ARGUMENT_REGISTERS, strict=False):
-        if isinstance(argument, RegisterPair):
-            yield Register(home), argument.low
-            yield Register(f"{home[0]}{int(home[1:]) + 1}"), argument.high
-        else:
-            assert isinstance(argument, Register)
-            yield Register(home), argument
 
 
 def _load_address(label: str, location: Location) -> Iterator[Operation]:

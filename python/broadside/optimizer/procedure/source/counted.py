@@ -20,7 +20,7 @@ from broadside.linear.ir import (
     Register,
     UnitSpecifier,
 )
-from broadside.linear.loop_ends import Comparison, comparison
+from broadside.linear.procedure.loop_ends import Comparison, comparison
 from broadside.optimizer.model.inserted import add_constant, branch, load_constant
 
 

@@ -25,7 +25,7 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.strategies.forms import Paths, needs, writes
 from broadside.optimizer.strategies.loops.constraint_model import EASY, MOST, ModelTrial
-from broadside.optimizer.strategies.loops.iterative_modulo import ListScheduler
+from broadside.optimizer.strategies.loops.iterative_modulo import ModuloScheduler
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
 
 SMALL = 30  # operations beyond which a body is annealed where the constraint model fails
@@ -73,7 +73,7 @@ def place_by_list(
 ) -> list[ModuloSchedule]:
     """Schedules that lists find (iterative_modulo.py), those of the fewest registers first."""
     body = LoopBody(loop, interval, limits).described()
-    scheduler = ListScheduler(body, interval, limits.stages)
+    scheduler = ModuloScheduler(body, interval, limits.stages)
     found: list[tuple[int, int, ModuloSchedule]] = []
     for seed in range(tries):
         placed = scheduler.run(seed)

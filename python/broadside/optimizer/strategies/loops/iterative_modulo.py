@@ -4,7 +4,8 @@ Operations are placed one at a time, those with the longest path to the end firs
 that its operands allow. Operations in its way, and those that would then be too early or too late, are
 taken out again (Rau, "Iterative modulo scheduling", 1994). Annealing moves one operation at a time. That is
 slow where every life is nearly as long as the interval, because a chain can then only move as a whole; a
-list places such a chain at once.
+list places such a chain at once. It differs from the lists of straight code in that it takes operations out
+again, because the cycles of a loop's kernel come round.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from broadside.optimizer.model.graphs import paths
 from broadside.scheduling import BOTH, Body, Dependence
 
 _BUDGET = 25  # placements for each operation before a try is given up
@@ -30,7 +32,7 @@ class Listed:
     sides: list[int]
 
 
-class ListScheduler:
+class ModuloScheduler:
     """One loop body at one interval."""
 
     def __init__(self, body: Body, interval: int, stages: int) -> None:
@@ -54,8 +56,16 @@ class ListScheduler:
                 self.writers[write.value].append(number)
             for need in operation.needs:
                 self.readers[need.value].append(number)
-        self.height = self._heights()
-        self.depth = self._depths()
+        arcs = [
+            (it.source, it.target, it.latency)
+            for it in body.dependences
+            if it.distance == 0 and it.source != it.target and it.crossing is None
+        ]
+        count = len(body.operations)
+        last = set(range(count)).difference(source for source, _, _ in arcs)
+        height = paths.farthest(paths.backward(arcs), dict.fromkeys(last, 0))
+        self.height = [height.get(number, 0) for number in range(count)]
+        self.depth = paths.longest(arcs, [0] * count)
         self.demand = self._demands()
         self.order = self._ranks()
 
@@ -67,15 +77,6 @@ class ListScheduler:
             for resources in sets:
                 wanted[resources] += 1 / len(sets) ** 2
         return wanted
-
-    def _depths(self) -> list[int]:
-        """Longest way to each operation from the begin of its iteration."""
-        depth = [0] * len(self.operations)
-        for number in sorted(range(len(depth)), key=lambda n: -self.height[n]):
-            for it in self.after[number]:
-                if it.distance == 0 and it.crossing is None:
-                    depth[it.target] = max(depth[it.target], depth[number] + it.latency)
-        return depth
 
     def _ranks(self) -> list[float]:
         """The order of placement. What nothing feeds, a load of a key, say, comes just after what it feeds.
@@ -90,26 +91,6 @@ class ListScheduler:
             if number not in fed and targets:
                 ranks[number] = min(self.height[target] for target in targets) - 0.5
         return ranks
-
-    def _heights(self) -> list[int]:
-        """Longest way from each operation to the end of its iteration."""
-        height: list[int | None] = [None] * len(self.operations)
-
-        def of(number: int) -> int:
-            known = height[number]
-            if known is not None:
-                return known
-            height[number] = 0
-            ways = [
-                it.latency + of(it.target)
-                for it in self.after[number]
-                if it.distance == 0 and it.target != number and it.crossing is None
-            ]
-            result = max(ways, default=0)
-            height[number] = result
-            return result
-
-        return [of(number) for number in range(len(self.operations))]
 
     def run(self, seed: int) -> Listed | None:
         """A schedule, or None if the budget of this try is spent."""

@@ -1,4 +1,4 @@
-"""Backward list scheduling that keeps to a register limit, at which the lists in Rust (`lists.py`) only aim.
+"""Backward list scheduling that keeps to a register limit; `forward_lists.py` only counts what is missing.
 
 Cycle by cycle from the end of the region, operations are taken from the lanes (see `order`) in the
 order of a priority. An operation may overtake others of its lane only if these can still be issued

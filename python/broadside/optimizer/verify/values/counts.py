@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from broadside.linear.ir import Immediate, Location, Operation, Procedure, Register, Trip
-from broadside.linear.loop_ends import step_by
+from broadside.linear.procedure.loop_ends import step_by
 
 Place = tuple[Location, str]
 """Where an operation stands and its mnemonic: one line may stand for two of them."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from broadside.optimizer.bounds.assignment import Linear
 from broadside.optimizer.bounds.solver import cp_model
 from broadside.optimizer.loops.model import BRANCH_LATENCY, LoopModel, ModuloSchedule
+from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, only_side
 from broadside.optimizer.strategies.loops.equal_rounds.timed import Timed
@@ -49,8 +50,8 @@ class Rest:
         side = only_side(self.loop, value)
         return int(side == "B") if side else self.timed.model.new_bool_var("")
 
-    def _gaps(self) -> Iterator[tuple[int, int, int]]:
-        """(operation, operation, least cycles between them), which keeps lives within the interval too."""
+    def _gaps(self) -> Iterator[paths.Arc]:
+        """Operations with the least cycles between them, which keep lives within the interval too."""
         for edge in self.region.edges:
             control = {edge.source, edge.target} <= self.loop.control
             if edge.source != edge.target and not control:
@@ -73,18 +74,8 @@ class Rest:
                 first = last = (self.interval - BRANCH_LATENCY) % self.interval
             low.append(first)
             high.append(last)
-        gaps = list(self._gaps())
-        changed = True
-        while changed:
-            changed = False
-            for one, two, gap in gaps:
-                if low[one] + gap > low[two]:
-                    low[two], changed = low[one] + gap, True
-                if high[two] - gap < high[one]:
-                    high[one], changed = high[two] - gap, True
-                if low[one] > high[one] or low[two] > high[two]:
-                    return None
-        return list(zip(low, high, strict=True))
+        fits = paths.narrow(low, high, list(self._gaps()))
+        return list(zip(low, high, strict=True)) if fits else None
 
     def _open(self, number: int, first: int, last: int) -> None:
         """Cycle and form of an operation; one of the rounds keeps the sides of its form."""

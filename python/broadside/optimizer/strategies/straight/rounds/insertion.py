@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from broadside.optimizer.exact.window import solve_window
+from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
 from broadside.optimizer.model.problem import Mode, Problem, choose_forms
 from broadside.optimizer.model.region import Anchor, Form, Region, Value
@@ -63,22 +64,14 @@ class Layout:
     def ranges(self, length: int) -> dict[int, Range] | None:
         """Cycles that the dependences leave to each operation not yet placed, or `None`."""
         low, high = self._extremes(length)
-        if any(first > last for first, last in zip(low, high, strict=True)):
-            return None
         period = length if self.periodic else 0
-        edges = [e for e in self.region.edges if self.periodic or not e.distance]
-        changed = True
-        while changed:
-            changed = False
-            for edge in edges:
-                gap = edge.latency - edge.distance * period
-                source, target = edge.source, edge.target
-                if low[source] + gap > low[target]:
-                    low[target], changed = low[source] + gap, True
-                if high[target] - gap < high[source]:
-                    high[source], changed = high[target] - gap, True
-                if low[target] > high[target] or low[source] > high[source]:
-                    return None
+        arcs = [
+            (edge.source, edge.target, edge.latency - edge.distance * period)
+            for edge in self.region.edges
+            if self.periodic or not edge.distance
+        ]
+        if not paths.narrow(low, high, arcs):
+            return None
         return {op: (low[op], high[op]) for op in range(len(low)) if op not in self.cycles}
 
     def _extremes(self, length: int) -> tuple[list[int], list[int]]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from broadside.optimizer.model.graphs.connected import Groups, reached
 from broadside.optimizer.model.placement import Limits, Outcome
 from broadside.optimizer.model.region import Anchor, Edge, Region, ScheduleError
 from broadside.optimizer.record.options import Options
@@ -254,27 +255,11 @@ class Unrolled:
 
 def _components(edges: Sequence[Edge], members: Mapping[int, Range]) -> list[set[int]]:
     """The sets of operations that depend on each other."""
-    neighbours: dict[int, set[int]] = {op: set() for op in members}
+    groups = Groups[int]()
     for edge in edges:
-        if edge.source in neighbours and edge.target in neighbours:
-            neighbours[edge.source].add(edge.target)
-            neighbours[edge.target].add(edge.source)
-    found: list[set[int]] = []
-    left = set(members)
-    while left:
-        component = _reached(min(left), neighbours)
-        left -= component
-        found.append(component)
-    return found
-
-
-def _reached(start: int, neighbours: Mapping[int, set[int]]) -> set[int]:
-    seen, waiting = {start}, [start]
-    while waiting:
-        op = waiting.pop()
-        waiting += neighbours[op] - seen
-        seen |= neighbours[op]
-    return seen
+        if edge.source in members and edge.target in members:
+            groups.join([edge.source, edge.target])
+    return [set(group) for group in groups.all(sorted(members))]
 
 
 def _ancestors(edges: Sequence[Edge], members: set[int]) -> set[int]:
@@ -283,13 +268,7 @@ def _ancestors(edges: Sequence[Edge], members: set[int]) -> set[int]:
     for edge in edges:
         if edge.latency > 0:
             sources.setdefault(edge.target, []).append(edge.source)
-    found, waiting = set[int](), list(members)
-    while waiting:
-        for source in sources.get(waiting.pop(), ()):
-            if source not in found:
-                found.add(source)
-                waiting.append(source)
-    return found
+    return reached(members, lambda op: sources.get(op, ()))
 
 
 def _feeds(layout: Layout, component: set[int]) -> bool:

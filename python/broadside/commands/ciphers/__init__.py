@@ -1,0 +1,1 @@
+"""Commands that encrypt and decrypt files."""

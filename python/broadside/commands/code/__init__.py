@@ -1,0 +1,1 @@
+"""Commands on a user's own code: assemble, optimize, explain."""

@@ -1,0 +1,51 @@
+"""`broadside asm` turns assembly text into a relocatable object."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from broadside import _core
+from broadside.terminal.output import echo_json, json_option
+
+
+@click.command("asm", short_help="Assemble TI's syntax into a relocatable object.")
+@click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    help="The object file to write [default: the source's name with .o].",
+)
+@click.option(
+    "--isa",
+    type=click.Choice(list(_core.isa_tables())),
+    default="c62x",
+    show_default=True,
+    help="The ISA level.",
+)
+@json_option
+def command(source: Path, output: Path | None, isa: str, as_json: bool) -> None:
+    """Assemble a file in TI's syntax into a relocatable ELF object.
+
+    An error names file, line, column and cause; then nothing is written, and the exit status is 2.
+
+    \b
+    broadside asm fir.asm
+    broadside asm fir.asm --isa c64x -o fir64.o
+    """
+    data = _core.assemble(source.read_bytes(), str(source), isa)
+    target = output or source.with_suffix(".o")
+    target.write_bytes(data)
+    if as_json:
+        summary = _core.object_summary(data)
+        echo_json(
+            {
+                "written": str(target),
+                "isa": isa,
+                "sections": summary.sections,
+                "defined": sorted(summary.defined),
+                "undefined": sorted(summary.undefined),
+            }
+        )

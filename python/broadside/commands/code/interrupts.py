@@ -1,0 +1,114 @@
+"""`broadside interrupts` finds where interrupts do harm in assembly, and changes it so that they do none."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from broadside.errors import InputError
+from broadside.facts.hints import of_file
+from broadside.facts.isa import LEVELS, instruction_table
+from broadside.input.files import check_target, write_atomically
+from broadside.optimizer.interrupts.plan import Limits, NoPlan
+from broadside.optimizer.interrupts.protect import Exposure, protect_file, survey
+from broadside.terminal.output import echo_json, json_option, working
+
+_LIMIT = f"at most {Limits.seconds:.0f} s an attempt"
+
+
+def _trips(
+    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
+) -> Mapping[str, int]:
+    found = {}
+    for text in given:
+        label, _, count = text.partition("=")
+        if not label or not count.isdigit():
+            raise click.BadParameter(f"{text}: not LABEL=COUNT", context, parameter)
+        found[label] = int(count)
+    return found
+
+
+@click.command("interrupts", short_help="Find where interrupts harm assembly, and prevent it.")
+@click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write.")
+@click.option(
+    "--isa",
+    type=click.Choice(LEVELS),
+    default="c62x",
+    show_default=True,
+    help="The ISA level.",
+)
+@click.option(
+    "--threshold",
+    type=click.IntRange(1),
+    help="Change the code so that interrupts do no harm and wait for at most this many cycles.",
+)
+@click.option(
+    "--trips",
+    metavar="LABEL=COUNT",
+    callback=_trips,
+    multiple=True,
+    help="The most passes of the loop with this label; you may repeat this option.",
+)
+@json_option
+def command(
+    source: Path,
+    output: Path | None,
+    isa: str,
+    threshold: int | None,
+    trips: Mapping[str, int],
+    as_json: bool,
+) -> None:
+    """Say where interrupts would do harm in each routine of an assembly file (.asm).
+
+    With --threshold the command first changes the code, and the code takes as many cycles as before. It
+    puts branches into free slots, to the place where control goes anyway, because the CPU takes no
+    interrupt in the five cycles after a branch. It moves values to other registers. If this is impossible,
+    the exit status is 1 and nothing is written.
+
+    \b
+    broadside interrupts filter.asm
+    broadside interrupts filter.asm --threshold 40 -o safe.asm
+    """
+    if (output is None) is not (threshold is None):
+        raise click.UsageError("--threshold needs --output, and --output needs --threshold")
+    if output is not None:
+        check_target(output)
+    if source.suffix.lower() == ".sa":
+        raise InputError(source, f"is not scheduled assembly (.asm){of_file(source)}")
+    table = instruction_table(isa)
+    lines = _lines(source)
+    if threshold is not None and output is not None:
+        try:
+            with working(
+                f"{source.name}: branches and registers that keep interrupts out, {_LIMIT}"
+            ):
+                lines = protect_file(lines, str(source), table, Limits(threshold, trips))
+        except NoPlan as error:
+            click.echo(f"broadside: {source}: {error}", err=True)
+            sys.exit(1)
+        write_atomically(output, "\n".join(lines) + "\n")
+    with working(f"{source.name}: paths on which interrupts do harm"):
+        found = survey(lines, str(source), table, trips)
+    if as_json:
+        echo_json({"routines": [asdict(routine) for routine in found]})
+        return
+    for routine in found:
+        click.echo(_summary(routine))
+
+
+def _lines(source: Path) -> list[str]:
+    try:
+        return source.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        raise InputError(source, f"not UTF-8 text: {error.reason} at byte {error.start}") from None
+
+
+def _summary(routine: Exposure) -> str:
+    harm = f"harmful in {routine.harmful} of {routine.cycles} cycles" if routine.harmful else "safe"
+    known = "with no known limit" if routine.wait is None else f"for {routine.wait} cycles at most"
+    return f"{routine.routine}: {harm}; one waits {known}"

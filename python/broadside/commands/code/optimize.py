@@ -1,0 +1,304 @@
+"""`broadside optimize`: linear assembly to scheduled assembly."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from broadside.commands.searches import (
+    checked,
+    schedule_folder,
+    scheduler_option,
+    workers_of,
+    workers_option,
+)
+from broadside.facts.isa import LEVELS
+from broadside.input.files import check_target, write_atomically
+from broadside.linear.procedure.builder import MOST_UNROLLED
+from broadside.optimizer.collapse.told import words
+from broadside.optimizer.emit.feedback import formulation_of
+from broadside.optimizer.optimize import Result, cores_found, optimize_in_time
+from broadside.optimizer.record.options import UNLIMITED, Options, speculation, unrolling
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.improve import Progress
+from broadside.optimizer.tasks.task import Workers
+from broadside.terminal.output import echo_json, json_option
+from broadside.terminal.status import BEGAN, Status
+
+
+def _loop_intervals(
+    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
+) -> dict[str, int]:
+    found = {}
+    for text in given:
+        label, _, interval = text.partition("=")
+        if not label or not interval.isdigit():
+            raise click.BadParameter(f"{text}: not LABEL=INTERVAL", context, parameter)
+        found[label] = int(interval)
+    return found
+
+
+SECONDS = 60.0
+"""The time of a run without `--time`."""
+
+
+def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> int:
+    try:
+        return unrolling(given)
+    except ValueError:
+        cause = f"{given}: neither auto nor a number from 1 to {MOST_UNROLLED}"
+        raise click.BadParameter(cause, context, parameter) from None
+
+
+def _speculate(context: click.Context, parameter: click.Parameter, given: str | None) -> int | None:
+    try:
+        return None if given is None else speculation(given)
+    except ValueError:
+        cause = f"{given}: neither auto nor a number of bytes from 0 to {UNLIMITED - 1}"
+        raise click.BadParameter(cause, context, parameter) from None
+
+
+@click.command("optimize", short_help="Schedule linear assembly (.sa) for the C6000.")
+@click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    help="File to write [default: the source's name with .asm].",
+)
+@click.option(
+    "--isa",
+    type=click.Choice(LEVELS),
+    default="c62x",
+    show_default=True,
+    help="The ISA level.",
+)
+@click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(0),
+    default=SECONDS,
+    show_default=True,
+    help="Seconds of the whole run; 0 writes the first schedule found, in a few seconds.",
+)
+@click.option(
+    "--region-time",
+    type=click.FloatRange(0, min_open=True),
+    default=Options.region_seconds,
+    show_default=True,
+    help="The most seconds that one search spends on a stretch of straight-line code.",
+)
+@click.option(
+    "--exact-operations",
+    type=click.IntRange(0),
+    default=Options.exact_operations,
+    show_default=True,
+    help="Straight-line code with more operations than this gets a list schedule, improved piece by piece.",
+)
+@click.option(
+    "--large-region-time",
+    type=click.FloatRange(0, min_open=True),
+    default=Options.large_region_seconds,
+    show_default=True,
+    help="The most seconds that one search spends on such longer code.",
+)
+@click.option(
+    "--interval",
+    type=click.IntRange(1),
+    default=Options.lowest_interval,
+    show_default=True,
+    help="Try no initiation interval below this.",
+)
+@click.option(
+    "--loop-interval",
+    "loop_intervals",
+    metavar="LABEL=INTERVAL",
+    callback=_loop_intervals,
+    multiple=True,
+    help="The same for the loop with this label. You may repeat this option.",
+)
+@click.option(
+    "--anneal-moves",
+    type=click.IntRange(0),
+    default=Options.anneal_moves,
+    show_default=True,
+    help="Moves of the annealing for each interval of a large loop; a second has about two million.",
+)
+@click.option(
+    "--interrupt-threshold",
+    metavar="CYCLES",
+    type=click.IntRange(1),
+    help="Make code in which interrupts do no harm and wait for at most this many cycles; "
+    "without the option, interrupts must be disabled.",
+)
+@click.option(
+    "--feedback",
+    type=click.Choice(["broadside", "ti"]),
+    default=Options.feedback,
+    show_default=True,
+    help="Form of the comments on each loop: Broadside's, or TI's SOFTWARE PIPELINE INFORMATION.",
+)
+@click.option(
+    "--unroll",
+    metavar="N|auto",
+    callback=_unroll,
+    default="1",
+    show_default=True,
+    help="Make N passes one, in each loop without .unroll; auto chooses N by the loop's bounds.",
+)
+@click.option(
+    "--speculate",
+    metavar="BYTES|auto",
+    callback=_speculate,
+    help="Loops may read this many bytes beyond their data: less code, and few passes run fast.",
+)
+@click.option(
+    "--keep-branches",
+    is_flag=True,
+    help="Do not replace short branches within loops by predicates; loops with branches are not pipelined.",
+)
+@click.option(
+    "--seed",
+    type=int,
+    default=Options.seed,
+    show_default=True,
+    help="Seed of the random choices of the searches.",
+)
+@workers_option
+@scheduler_option
+@json_option
+def command(
+    source: Path,
+    output: Path | None,
+    isa: str,
+    seconds: float,
+    region_time: float,
+    exact_operations: int,
+    large_region_time: float,
+    interval: int,
+    loop_intervals: dict[str, int],
+    anneal_moves: int,
+    interrupt_threshold: int | None,
+    feedback: str,
+    unroll: int,
+    speculate: int | None,
+    keep_branches: bool,
+    seed: int,
+    workers: int,
+    scheduler: str | None,
+    as_json: bool,
+) -> None:
+    """Schedule a file of linear assembly (.sa) for the C6000.
+
+    The first schedule is there within seconds. The searches then look for better ones until the time is over
+    or every loop is proved to have the least interval. Standard error shows the time that is left, the best
+    schedule so far and what is being tried. At the end, standard output has a line for each loop. Ctrl-C
+    ends the search and writes the best schedule so far; the exit status is then 130. An error names file,
+    line, column and cause; then nothing is written, and the exit status is 2.
+
+    \b
+    broadside optimize fir.sa -o fir.asm
+    broadside optimize fir.sa --time 20 --json
+    broadside optimize fft.sa --time 600 --scheduler tcp://10.0.0.1:8786
+    """
+    began = begin()
+    target = output or source.with_suffix(".asm")
+    check_target(target)
+    options = Options(
+        region_seconds=region_time,
+        exact_operations=exact_operations,
+        large_region_seconds=large_region_time,
+        lowest_interval=interval,
+        loop_intervals=loop_intervals,
+        anneal_moves=anneal_moves,
+        interrupt_threshold=interrupt_threshold,
+        feedback=feedback,
+        unroll=unroll,
+        speculate=speculate,
+        keep_branches=keep_branches,
+        seed=seed,
+        memory=Memory(schedule_folder()),
+    )
+    result = in_time(source, isa, options, began, seconds, workers_of(workers, scheduler))
+    write_atomically(target, result.assembly)
+    left = began + seconds - time.monotonic()
+    cores = {} if result.interrupted else cores_found(result, isa, left)
+    if as_json:
+        document = {"written": str(target), "loops": result.loops}
+        told = {name: core.as_dict() for name, core in cores.items()}
+        reasons = {"not_pipelined": result.not_pipelined, "reshaped": result.reshaped}
+        echo_json(document | reasons | {"cores": told})
+        _end(result)
+        return
+    for name, steps in result.reshaped.items():
+        for step in steps:
+            click.echo(f"loop {name}: {step}")
+    for loop in result.loops:
+        click.echo(_summary(loop))
+        for line in words(loop):
+            click.echo(f"    {line}")
+        if loop["name"] in cores:
+            for line in cores[loop["name"]].lines():
+                click.echo(f"    {line}")
+    for name, reason in result.not_pipelined.items():
+        click.echo(f"loop {name}: not pipelined: {reason}")
+    click.echo(f"Written: {target}")
+    _end(result)
+
+
+def _end(result: Result) -> None:
+    """Ctrl-C is told by the exit status, after what it left has been written."""
+    if result.interrupted:
+        raise KeyboardInterrupt
+
+
+def begin() -> float:
+    """When the command began, on the clock of `time.monotonic`."""
+    began: float = click.get_current_context().meta.get(BEGAN, time.monotonic())
+    return began
+
+
+def in_time(
+    source: Path,
+    isa: str,
+    options: Options,
+    began: float,
+    seconds: float,
+    workers: Callable[[], Workers],
+) -> Result:
+    """Schedule a file in so many seconds from then on; raises InputError for a faulty one."""
+    until = began + seconds
+    progress = Progress(until if seconds else None)
+    with Status(lambda _: progress.text(time.monotonic())) as line:
+
+        def say(text: str) -> None:
+            line.clear()
+            click.echo(text, err=True)
+
+        progress.say = say
+        return checked(
+            source,
+            lambda text: optimize_in_time(
+                text, str(source), isa, options, until, workers, progress
+            ),
+        )
+
+
+def _summary(loop: dict[str, object]) -> str:
+    """`loop inner: a pass in 2 cycles; resources 2, recurrence 1; not proved the least possible`.
+
+    Of an unrolled loop: `3 passes in 5 cycles`.
+    """
+    passes = loop.get("passes_in_one")
+    what = f"{passes} passes" if passes else "a pass"
+    least = (
+        f"the least possible for {formulation_of(str(loop['formulation']))}"
+        if loop["optimal"]
+        else "not proved the least possible"
+    )
+    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
+    bounds = f"resources {loop['res_mii']}, recurrence {loop['rec_mii']}"
+    return f"loop {loop['name']}: {what} in {cycles}; {bounds}; {least}"

@@ -1,0 +1,1 @@
+"""Commands on what the project has: its kernels, their measurements and reports."""

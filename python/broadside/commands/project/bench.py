@@ -1,0 +1,272 @@
+"""`broadside bench` measures every published cell on the simulator and compares it with the paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import click
+
+from broadside.bench.comparisons import (
+    bounds,
+    caches,
+    finalists,
+    in_c,
+    interrupts,
+    sharing,
+    spra702,
+    timing,
+)
+from broadside.bench.kernels import compiler, footprint, loops, manifest, program
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.measure import chain, compiled, key_schedule, speed
+from broadside.bench.measure import cycles as measure
+from broadside.bench.placements import surveys, table
+from broadside.bench.print import document, markdown, summary, tables
+from broadside.bench.results import published, record, results
+from broadside.bench.results.comparison import Comparison
+from broadside.facts import registry
+from broadside.input.files import check_target
+from broadside.input.names import did_you_mean
+from broadside.places import checkout
+from broadside.terminal import output
+
+Measure = Callable[[str, int], list[measure.Measurement]]
+"""Takes a machine and a seed, returns the figures measured."""
+Job = tuple[Kernel, Measure]
+Begin = Callable[[str], None]
+"""Is called with the name of each step when the step begins."""
+MEASURED_MODES = (
+    *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi"),
+    *("cfb", "ofb", "ctr"),
+)
+
+
+@click.command("bench", short_help="Measure the kernels; compare with the papers' figures.")
+@click.option(
+    "--json",
+    "json_path",
+    type=click.Path(path_type=Path, allow_dash=True),
+    is_flag=False,
+    flag_value="-",
+    metavar="[PATH]",
+    help="Write the data to PATH; without a path print one JSON document and nothing else.",
+)
+@click.option("--only", default="", help="Measure only kernels whose symbol contains this text.")
+@click.option(
+    "--update",
+    "markdown_paths",
+    multiple=True,
+    type=click.Path(path_type=Path, exists=True),
+    help="Rewrite the tables between the marks of this Markdown file. You may repeat this option.",
+)
+@click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
+@click.option("--all", "every", is_flag=True, help="Print every table instead of a summary.")
+@click.option("--fresh", is_flag=True, help="Measure again even if nothing has changed.")
+@click.option(
+    "--placements",
+    type=click.Choice((surveys.NONE, surveys.SOME, surveys.ALL)),
+    default=surveys.SOME,
+    show_default=True,
+    help="In how many places the arguments are tried: none but the quoted one, a sample, or all that differ.",
+)
+def command(
+    json_path: Path | None,
+    only: str,
+    markdown_paths: tuple[Path, ...],
+    seed: int,
+    every: bool,
+    fresh: bool,
+    placements: str,
+) -> None:
+    """Measure every published cycle count on the simulator, check every output, compare with the papers.
+
+    The command prints a summary, or every table with --all or --only. It writes build/bench.json, which
+    `broadside report` shows; with --only it writes only what --json asks for. If nothing has changed that
+    the figures depend on, it shows the figures of the last run. The exit status is 1 if a kernel's output is
+    wrong.
+
+    \b
+    broadside bench
+    broadside bench --all
+    broadside bench --only cbc3
+    broadside bench --only des_block --json one.json
+    """
+    if json_path not in (None, Path("-")):
+        check_target(json_path)
+    root = checkout.root()
+    figures = published.load(root / "data" / "published.toml")
+    kernels = manifest.load(root)
+    chosen = [
+        k for k in kernels.kernels if k.mode in MEASURED_MODES and registry.contains(k.symbol, only)
+    ]
+    waiting = [kernel for kernel in chosen if not _is_scheduled(kernels, kernel)]
+    chosen = [kernel for kernel in chosen if kernel not in waiting]
+    functions = [] if compiled.missing() else compiled.kernels(root, only)
+    if not chosen and not functions and not waiting:
+        hint = did_you_mean(only, [*registry.meanings(), *(k.symbol for k in kernels.kernels)])
+        raise click.UsageError(f"no kernel's symbol contains {only!r}{hint}")
+    jobs: list[Job] = [
+        *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
+        *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),
+    ]
+
+    def measured() -> record.Figures:
+        with output.steps(_step_count(kernels, jobs, only, placements)) as begin:
+            begin("what scheduled files say of their loops")
+            _check_records(kernels, chosen)
+            found = results.with_papers(_measure(jobs, seed, begin), figures)
+            found = surveys.with_placements(root, found, seed, placements, begin)
+            begin("key schedules")
+            schedules = surveys.of_key_schedules(
+                root,
+                key_schedule.figures(kernels, compiled.MACHINES, only, seed),
+                seed,
+                placements,
+                begin,
+            )
+            comparisons = _compare(kernels, figures, found, schedules, chosen, seed, begin)
+            begin("the simulator itself")
+            return record.Figures(found, speed.simulated_cycles_per_second(kernels), comparisons)
+
+    known = (
+        measured()
+        if only
+        else _known_or_measured(record.digest(root, seed, placements), fresh, measured)
+    )
+    found, comparisons = known.results, known.comparisons
+    cycles_per_second = known.cycles_per_second
+    content = document.document(found, cycles_per_second, comparisons)
+    printed = json_path == Path("-")
+    if printed:
+        output.echo_json(content)
+    elif only or every:
+        tables.render(output.console(), found, figures, cycles_per_second, comparisons)
+    else:
+        summary.render(output.console(), found, cycles_per_second)
+    for line in _missing(waiting):
+        output.print_line(line, err=printed)
+    path = json_path or (None if only else checkout.build() / "bench.json")
+    if path is not None and not printed:
+        document.write(path, content)
+        click.echo(f"Written: {path}")
+    for markdown_path in markdown_paths:
+        markdown.update(markdown_path, found, comparisons)
+
+
+def _known_or_measured(
+    rests_on: str, fresh: bool, measured: Callable[[], record.Figures]
+) -> record.Figures:
+    """The recorded results if nothing that they depend on has changed; else measures and records them."""
+    path = checkout.cache() / "bench.record"
+    known = None if fresh else record.load(path, rests_on)
+    if known is not None:
+        click.echo(
+            "Nothing has changed since the last run; these are its figures (--fresh measures again).",
+            err=True,
+        )
+        return known
+    known = measured()
+    record.save(path, rests_on, known)
+    return known
+
+
+def _check_records(kernels: manifest.Manifest, chosen: list[Kernel]) -> None:
+    """Raises InputError if a file to be measured has a false record of a loop."""
+    wanted = {
+        part.path
+        for kernel in chosen
+        for routine in (kernel, *kernels.schedule_chain(kernel))
+        for part in program.objects(kernels, routine)
+    }
+    for path in sorted(wanted):
+        loops.check_records(kernels, path)
+
+
+def _missing(waiting: list[Kernel]) -> list[str]:
+    """Prints which figures were not measured, and why."""
+    lines = [
+        f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`)."
+        for kernel in waiting
+    ]
+    if compiled.missing():
+        lines.append(f"Method `{compiled.METHOD}` is not measured: {compiled.missing()}.")
+    return lines
+
+
+def _is_scheduled(kernels: manifest.Manifest, kernel: Kernel) -> bool:
+    """Whether the kernel, the routines that prepare its key and all that these call are scheduled."""
+    return all(program.is_complete(kernels, k) for k in (kernel, *kernels.schedule_chain(kernel)))
+
+
+def _machines(kernel: Kernel) -> tuple[str, ...]:
+    """The machines to measure a kernel on; only SPRA702's ciphers have figures for the C6211."""
+    everywhere = compiled.MACHINES[kernel.isa]
+    if kernel.method == compiled.METHOD or registry.ciphers()[kernel.cipher].is_des:
+        return everywhere
+    return tuple(name for name in everywhere if name != "c6211")
+
+
+def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:
+    """Counts a step for each kernel, each machine with caches, each figure with placements, and five more."""
+    measured = [
+        (kernel, machine)
+        for kernel, _ in jobs
+        if kernel.method != compiled.METHOD
+        for machine in _machines(kernel)
+    ]
+    with_caches = sum(machine in caches.MACHINES for _, machine in measured)
+    schedules = [
+        (kernel, machine)
+        for kernel in key_schedule.routines(kernels, only)
+        for machine in compiled.MACHINES[kernel.isa]
+    ]
+    chains = [(kernel, m) for kernel, m in measured if kernels.schedule_chain(kernel)]
+    placed = sum(surveys.limit(m, placements) > 0 for _, m in [*measured, *chains, *schedules])
+    return len(jobs) + with_caches + placed + 5
+
+
+def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
+    found: list[results.Result] = []
+    for kernel, measure_on in jobs:
+        begin(kernel.symbol)
+        by_machine = {machine: measure_on(machine, seed) for machine in _machines(kernel)}
+        found.extend(results.build(kernel, by_machine))
+    return found
+
+
+def _compare(
+    kernels: manifest.Manifest,
+    figures: published.Published,
+    found: list[results.Result],
+    schedules: list[measure.Measurement],
+    chosen: list[Kernel],
+    seed: int,
+    begin: Begin,
+) -> list[Comparison]:
+    """The comparisons that have rows."""
+    probes = finalists.Probes(
+        footprint=partial(footprint.footprint, kernels),
+        longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
+    )
+    missing = compiled.missing()
+    lower = bounds.load_bounds(checkout.root() / "data" / "bounds.toml")
+    cold_and_warm = caches.comparison(kernels, found, seed, begin)
+    begin("caches shared with other code")
+    shared = sharing.comparisons(kernels, sharing.methods(chosen), seed)
+    begin("the papers beyond cycles")
+    comparisons = [
+        *spra702.comparisons(found, figures, probes.footprint),
+        *finalists.comparisons(found, figures, probes, missing),
+        bounds.distances(results.best(results.in_order(found)), lower),
+        *in_c.comparisons(
+            found, schedules, missing, compiler.version() if missing is None else "GCC"
+        ),
+        table.comparison(schedules),
+        cold_and_warm,
+        *shared,
+        interrupts.comparison(found, schedules),
+        timing.comparison(found, schedules),
+    ]
+    return [comparison for comparison in comparisons if comparison.rows]

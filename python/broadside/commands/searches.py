@@ -1,0 +1,126 @@
+"""What the commands that schedule share: options, processes, progress, and errors of a source."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import click
+
+from broadside.errors import InputError
+from broadside.facts.isa import instruction_table
+from broadside.input.files import read_source
+from broadside.linear import parse_file
+from broadside.linear.ir import LinearError, Procedure
+from broadside.optimizer.optimize import Result, assemble
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.tasks.cluster import ClusterWorkers
+from broadside.optimizer.tasks.local import LocalWorkers
+from broadside.optimizer.tasks.task import Workers
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.places import checkout
+from broadside.terminal import status
+from broadside.terminal.status import Status, lasting
+
+workers_option = click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=os.cpu_count() or 1,
+    show_default="all processors",
+    help="Processes that search at once.",
+)
+scheduler_option = click.option(
+    "--scheduler",
+    metavar="tcp://HOST:PORT",
+    help="Search on the workers of this Dask scheduler instead; needs broadside[cluster].",
+)
+
+
+def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
+    """Makes the processes that search: on this machine, or those of a Dask scheduler."""
+    if scheduler is None:
+        return lambda: LocalWorkers(count)
+    cluster = ClusterWorkers(scheduler)  # whether it answers is to be known before the search
+    return lambda: cluster
+
+
+def schedule_folder() -> Path:
+    """The folder of the schedules found before."""
+    return checkout.cache() / "schedules"
+
+
+class ProgressPrinter:
+    """Prints messages to standard error, with the seconds since the start and the most that may be left.
+
+    To be used in a `with` block. A line, which goes at its end, shows the present step.
+    """
+
+    def __init__(self) -> None:
+        self._start = self._since = status.CLOCK.seconds()
+        self._until: float | None = None
+        self._step = ""
+        self._status = Status(self._text)
+
+    def __enter__(self) -> Self:
+        self._status.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._status.__exit__(*error)
+
+    def __call__(self, message: str, seconds: float | None = None, /) -> None:
+        self._since, self._step = status.CLOCK.seconds(), message
+        if seconds is not None:
+            self._until = self._since + seconds if seconds else None
+        most = f", at most {lasting(seconds)}" if seconds else ""
+        self._status.clear()
+        click.echo(f"{self._since - self._start:7.1f} s  {message}{most}", err=True)
+
+    def _text(self, seconds: float) -> str:
+        now = status.CLOCK.seconds()
+        left = (
+            f", at most {lasting(self._until - now)} left"
+            if self._until is not None and self._until > now
+            else ""
+        )
+        return f"{seconds:7.1f} s  {self._step}: {lasting(now - self._since)} already{left}"
+
+
+def assemble_file(
+    source: Path, isa: str, options: Options, schedules: Mapping[str, ScheduledProcedure]
+) -> Result:
+    """The assembly of a file whose procedures are scheduled; raises InputError for a faulty one."""
+    return checked(source, lambda text: assemble(text, str(source), isa, options, schedules))
+
+
+def procedures_of(source: Path, isa: str) -> Sequence[Procedure]:
+    """The procedures of a file; raises InputError for a faulty one."""
+    try:
+        file = parse_file(read_source(source), str(source), instruction_table(isa))
+    except LinearError as error:
+        raise _bad_input(error) from None
+    return file.procedures
+
+
+def checked(source: Path, schedule: Callable[[str], Result]) -> Result:
+    """The schedule of a file's text; raises InputError for a faulty file or a fault of the optimizer."""
+    try:
+        result = schedule(read_source(source))
+    except LinearError as error:
+        raise _bad_input(error) from None
+    except VerifyError as error:
+        cause = (
+            f"no schedule was written, by a fault of the optimizer that its verifier found: {error}"
+        )
+        raise InputError(source, cause) from None
+    if not result.procedures:
+        raise InputError(source, "no procedure (.cproc or .proc) in it")
+    return result
+
+
+def _bad_input(error: LinearError) -> InputError:
+    where = error.location
+    return InputError(where.path, error.cause, where.line, where.column)

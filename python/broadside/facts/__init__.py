@@ -1,0 +1,1 @@
+"""Tables of facts, read from TOML: instructions, machines, ciphers."""

@@ -1,0 +1,42 @@
+"""Hints for errors of the assembler: the command, the level or the name that a user probably wanted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from broadside.facts.isa import LEVELS, instruction_table
+from broadside.input.names import did_you_mean
+
+_UNKNOWN = re.compile(r"unknown (?P<what>instruction|directive) `(?P<name>[^`]+)`")
+_LINEAR = re.compile(
+    r"\.(?:c?proc|endproc|reg[ab]?|reserve|return|trip|unroll|no_mdep|mdep|mptr)", re.I
+)
+"""Directives that only linear assembly has."""
+_SOURCES = {
+    ".sa": ": this is linear assembly; `broadside optimize` schedules it",
+    ".asm": ": this is assembly text; `broadside asm` makes an object of it",
+}
+
+
+def of_file(path: Path) -> str:
+    """`: ...` with the command for a source by its name, where a command wants something else; or nothing."""
+    return _SOURCES.get(path.suffix.lower(), "")
+
+
+def of_assembly(message: str) -> str:
+    """An error of the assembler, with the command, the level or the name that the user probably wanted."""
+    match = _UNKNOWN.search(message)
+    if match is None:
+        return message
+    name = match["name"].upper()
+    if match["what"] == "directive":
+        linear = _LINEAR.fullmatch(match["name"])
+        return message + (_SOURCES[".sa"] if linear else "")
+    for level in LEVELS[1:]:
+        if (
+            name in instruction_table(level).forms
+            and name not in instruction_table(LEVELS[0]).forms
+        ):
+            return f"{message}: it needs --isa {level} (`call`: --machine {level}-flat)"
+    return message + did_you_mean(name, instruction_table(LEVELS[-1]).forms)

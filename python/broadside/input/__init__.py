@@ -1,0 +1,1 @@
+"""What a user gives: files, and names that may be misspelt."""

@@ -1,0 +1,1 @@
+"""The sequential interpreter, which defines what a `.sa` file means."""

@@ -1,0 +1,201 @@
+"""What the directives of a procedure declare: registers, pairs, reserved ones, accesses, the frame."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from broadside.linear.ir import LinearError, Location, PointerFact, Register, RegisterPair
+from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
+from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.lines import Statement, scan_register
+from broadside.linear.text.operands import OperandScanner
+
+MAX_FRAME_WORDS = 4096
+"""Limit of `.frame`, far below what `ADDK` can subtract from the stack pointer."""
+
+_NAME = re.compile(r"[A-Za-z_$][\w$]*")
+_REGISTER = re.compile(r"[ABab](?:[0-9]|[12][0-9]|3[01])")
+_POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
+
+
+def halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
+    """The registers of an operand, the high one of a pair first."""
+    return (operand.high, operand.low) if isinstance(operand, RegisterPair) else (operand,)
+
+
+class Declarations:
+    """The declarations of a procedure; `scanner` knows its registers and constants."""
+
+    def __init__(self, constants: dict[str, int]) -> None:
+        self.scanner = OperandScanner(constants)
+        self.reserved: set[str] = set()
+        self.sides: dict[Register, str] = {}
+        self.pairs: set[RegisterPair] = set()
+        self.no_aliases = False
+        self.frame_words = 0
+        self.dependences: set[tuple[str, str]] = set()
+        self.pointers: dict[str, PointerFact] = {}
+        self.volatile: dict[str, Location] = {}
+        self._made = 1
+        self.directives: Mapping[str, Callable[[Statement], None]] = {
+            ".reg": lambda statement: self._registers(statement, ""),
+            ".rega": lambda statement: self._registers(statement, "A"),
+            ".regb": lambda statement: self._registers(statement, "B"),
+            ".reserve": self._reserve,
+            ".mdep": self._mdep,
+            ".no_mdep": self._no_mdep,
+            ".mptr": self._mptr,
+            ".frame": self._frame,
+            ".map": self._map,
+            ".circ": self._map,
+            ".pref": self._prefer,
+            ".volatile": self._volatile,
+        }
+
+    def check_register(self, register: Register, location: Location) -> None:
+        if register.is_symbolic and register.name not in self.scanner.registers:
+            raise LinearError(location, f"{register.name!r} is not declared as a register")
+
+    def new_register(self, prefix: str) -> Register:
+        """A new register with an unused name."""
+        while f"{prefix}${self._made}" in self.scanner.registers:
+            self._made += 1
+        register = Register(f"{prefix}${self._made}")
+        self.scanner.registers.add(register.name)
+        return register
+
+    def register_operand(self, text: str, location: Location) -> Register | RegisterPair:
+        """A declared register or pair."""
+        if ":" in text:
+            return self.scanner.pair(text, location)
+        register = scan_register(text, location)
+        self.check_register(register, location)
+        return register
+
+    def _map(self, statement: Statement) -> None:
+        """`.map name/register, ...`; the register of `.circ` is one that AMR makes circular."""
+        if not statement.operands:
+            raise LinearError(statement.location, f"{statement.mnemonic} takes name/register")
+        for text, at in statement.operands:
+            name, registers = self._assigned(text, at, statement.mnemonic)
+            if len(registers) != 1:
+                raise LinearError(at, f"{statement.mnemonic} takes name/register, not {text!r}")
+            if statement.mnemonic == ".circ" and registers[0].name not in CIRCULAR_REGISTERS:
+                raise LinearError(
+                    at,
+                    f"{registers[0]} cannot be circular: A4 to A7 and B4 to B7 can (spru189f 3.8)",
+                )
+            self.scanner.mapped[name] = registers[0].name
+
+    def _prefer(self, statement: Statement) -> None:
+        """`.pref name/register/...`: a preference that the optimizer may ignore (spru187l 4.4)."""
+        if not statement.operands:
+            raise LinearError(statement.location, ".pref takes name/register")
+        for text, at in statement.operands:
+            name, _ = self._assigned(text, at, ".pref")
+            self._declared(name, at)
+
+    def _assigned(
+        self, text: str, location: Location, directive: str
+    ) -> tuple[str, list[Register]]:
+        """A new name and its machine registers."""
+        name, *given = (part.strip() for part in text.split("/"))
+        if not given:
+            raise LinearError(location, f"{directive} takes name/register, not {text!r}")
+        if not _NAME.fullmatch(name):
+            raise LinearError(location, f"not a name: {name!r}")
+        if not scan_register(name, location).is_symbolic:
+            raise LinearError(location, f"{name!r} is a machine register and needs no {directive}")
+        if name in self.scanner.registers or name in self.scanner.mapped:
+            raise LinearError(location, f"register {name!r} is declared twice")
+        registers = []
+        for part in given:
+            if not _REGISTER.fullmatch(part):
+                raise LinearError(location, f"{part!r} is not a machine register")
+            registers.append(scan_register(part, location))
+        return name, registers
+
+    def _volatile(self, statement: Statement) -> None:
+        if not statement.operands:
+            raise LinearError(statement.location, ".volatile takes names of accesses: *p{name}")
+        self.volatile.update({text.strip("{} "): at for text, at in statement.operands})
+
+    def declare(self, text: str, location: Location) -> Register | RegisterPair:
+        if ":" in text:
+            high, _, low = text.partition(":")
+            pair = RegisterPair(
+                self._declared(high.strip(), location), self._declared(low.strip(), location)
+            )
+            if pair.high.is_symbolic:
+                self.pairs.add(pair)
+            return pair
+        return self._declared(text, location)
+
+    def _declared(self, text: str, location: Location) -> Register:
+        register = scan_register(text, location)
+        if register.is_symbolic:
+            if register.name in self.scanner.registers or register.name in self.scanner.mapped:
+                raise LinearError(location, f"register {text!r} is declared twice")
+            self.scanner.registers.add(register.name)
+        return register
+
+    def _registers(self, statement: Statement, side: str) -> None:
+        for text, location in statement.operands:
+            declared = self.declare(text, location)
+            for register in halves(declared):
+                if not register.is_symbolic:
+                    raise LinearError(
+                        location,
+                        f"{text!r} is a machine register and needs no {statement.mnemonic}",
+                    )
+                if side:
+                    self.sides[register] = side
+
+    def _reserve(self, statement: Statement) -> None:
+        for text, location in statement.operands:
+            register = scan_register(text, location)
+            if not register.is_machine:
+                raise LinearError(location, f"{text!r} is not a machine register")
+            self.reserved.add(register.name)
+
+    def constant(self, text: str, location: Location) -> int:
+        try:
+            value = evaluate(text, self.scanner.constants)
+        except SyntaxError:
+            value = None
+        if value is None:
+            raise LinearError(location, f"{text!r} is not a known constant")
+        return value
+
+    def _frame(self, statement: Statement) -> None:
+        """`.frame words`: a part of the stack frame for the procedure's own use."""
+        if len(statement.operands) != 1:
+            raise LinearError(statement.location, ".frame takes a number of words")
+        words = self.constant(*statement.operands[0])
+        if not 0 <= words <= MAX_FRAME_WORDS:
+            raise LinearError(statement.location, f"a frame has 0 to {MAX_FRAME_WORDS} words")
+        self.frame_words = words
+
+    def _no_mdep(self, _: Statement) -> None:
+        self.no_aliases = True
+
+    def _mdep(self, statement: Statement) -> None:
+        if len(statement.operands) != 2:
+            raise LinearError(statement.location, ".mdep takes the names of two accesses: *p{name}")
+        (first, _), (second, _) = statement.operands
+        self.dependences.add((first, second))
+
+    def _mptr(self, statement: Statement) -> None:
+        if not 2 <= len(statement.operands) <= 3:
+            raise LinearError(
+                statement.location, ".mptr takes a register, base[+offset] and a stride"
+            )
+        (subject, at), (base, base_at), *stride = statement.operands
+        match = _POINTER.fullmatch(base)
+        if match is None:
+            raise LinearError(base_at, f"not base + offset: {base!r}")
+        name = scan_register(subject.strip("{} "), at).name
+        offset = self.constant(match["offset"], base_at) if match["offset"] else 0
+        step = self.constant(*stride[0]) if stride else 0
+        self.pointers[name] = PointerFact(match["base"], offset, step)

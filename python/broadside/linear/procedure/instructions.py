@@ -1,0 +1,134 @@
+"""Instructions of a source that stand for several operations, or for none.
+
+NOP is dropped, because linear assembly has no time. If a constant does not fit in 16 bits, `MVK` becomes
+`MVKL` and `MVKH`. `BDEC` and `BPOS` (spru189f chapter 3) become a comparison, a branch, and the subtraction
+of BDEC. The schedulers therefore see no instruction that does two things.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
+from broadside.input.names import did_you_mean
+from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
+from broadside.linear.procedure.builder import ProcedureBuilder
+from broadside.linear.text.lines import Statement
+
+_OF_OTHERS = {
+    "C64x+": """
+        ADDSUB ADDSUB2 CALLP CMPY CMPYR CMPYR1 CMTL DDOTP4 DDOTPH2 DDOTPH2R DDOTPL2 DDOTPL2R DINT DMV
+        DPACK2 DPACKX2 GMPY LL MPY2IR MPY32 MPY32SU MPY32U MPY32US RINT RPACK2 SADDSUB SADDSUB2 SHFL3
+        SL SMPY32 SPKERNEL SPKERNELR SPLOOP SPLOOPD SPLOOPW SPMASK SPMASKR SSUB2 SWE SWENR XORMPY""",
+    "C67x and C67x+": """
+        ABSDP ABSSP ADDDP ADDSP CMPEQDP CMPEQSP CMPGTDP CMPGTSP CMPLTDP CMPLTSP DPINT DPSP DPTRUNC
+        INTDP INTDPU INTSP INTSPU MPYDP MPYI MPYID MPYSP MPYSPDP MPYSP2DP RCPDP RCPSP RSQRDP RSQRSP
+        SPDP SPINT SPTRUNC SUBDP SUBSP""",
+    "C66x": """
+        CCMATMPY CCMATMPYR1 CCMPY32R1 CMATMPY CMATMPYR1 CMPY32R1 CROT270 CROT90 DADD DADD2 DADDSP DAPYS2
+        DAVG2 DAVGNR2 DAVGNRU4 DAVGU4 DCCMPY DCCMPYR1 DCMPEQ2 DCMPEQ4 DCMPGT2 DCMPGTU4 DCMPY DCMPYR1
+        DCROT270 DCROT90 DDOTP4H DDOTPSU4H DINTHSP DINTHSPU DINTSP DINTSPU DMAX2 DMAXU4 DMIN2 DMINU4
+        DMPY2 DMPYSP DMPYSU4 DMPYU2 DMPYU4 DMVD DOTP4H DOTPSU4H DPACKH2 DPACKH4 DPACKHL2 DPACKL2
+        DPACKL4 DPACKLH2 DPACKLH4 DSADD DSADD2 DSHL DSHL2 DSHR DSHR2 DSHRU DSHRU2 DSMPY2 DSPACKU4
+        DSPINT DSPINTH DSSUB DSSUB2 DSUB DSUB2 DSUBSP DXPND2 DXPND4 FADDDP FADDSP FMPYDP FSUBDP FSUBSP
+        LAND LANDN LOR MFENCE MPYU2 QMPY32 QMPYSP QSMPY32R1 SHL2 UNPKBU4 UNPKH2 UNPKHU2""",
+}
+"""Instructions of processors beyond ours: of the C64x+ in SPRU732J, of the C67x and C67x+ in SPRU733A, of the
+C66x in SPRUGH7."""
+
+_MOST_IDLE_CYCLES = 9
+_WORD_BITS = 32
+_HALF = 1 << 15
+
+
+def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
+    """Refuses a NOP with an operand that NOP does not take."""
+    if not statement.operands:
+        return
+    text, location = statement.operands[0]
+    cycles = (
+        None
+        if procedure.declared.scanner.is_register(text)
+        else _constant(procedure, text, location)
+    )
+    if len(statement.operands) > 1 or cycles is None or not 1 <= cycles <= _MOST_IDLE_CYCLES:
+        raise LinearError(location, f"NOP takes a number of cycles from 1 to {_MOST_IDLE_CYCLES}")
+
+
+def expanded(
+    statement: Statement, procedure: ProcedureBuilder, table: InstructionTable
+) -> list[Statement]:
+    """The statements that a statement stands for; most stand for themselves."""
+    if statement.mnemonic not in table.forms:
+        raise LinearError(statement.location, _unknown(statement.mnemonic, table.isa))
+    if statement.mnemonic == "MVK" and len(statement.operands) == 2:
+        return _wide_constant(statement, procedure)
+    if statement.mnemonic in ("BDEC", "BPOS") and len(statement.operands) == 2:
+        return _branch_on_count(statement, procedure)
+    return [statement]
+
+
+def _unknown(mnemonic: str, isa: str) -> str:
+    """The cause of the error, with the processor that has the instruction if we know it."""
+    cause = f"unknown instruction {mnemonic!r} for {isa}"
+    if isa != LEVELS[-1] and mnemonic in instruction_table(LEVELS[-1]).forms:
+        return f"{cause}: it needs --isa {LEVELS[-1]}"
+    for family, mnemonics in _OF_OTHERS.items():
+        if mnemonic in mnemonics.split():
+            return f"{cause}: it is one of the {family}, which Broadside does not know"
+    return cause + did_you_mean(mnemonic, instruction_table(isa).forms)
+
+
+def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:
+    """The value of a constant; None if only the linker knows it."""
+    found = procedure.declared.scanner.constant(text, location)
+    return found.value if isinstance(found, Immediate) else None
+
+
+def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
+    """MVK as MVKL and MVKH, if its constant needs both.
+
+    MVKL may write the register that the predicate tests before MVKH tests it. Then both test a copy.
+    """
+    (text, location), target = statement.operands
+    if text.startswith("*") or ":" in text or procedure.declared.scanner.is_register(text):
+        return [statement]
+    value = _constant(procedure, text, location)
+    if value is None or -_HALF <= value < _HALF:
+        return [statement]
+    if not -(1 << _WORD_BITS - 1) <= value < 1 << _WORD_BITS:
+        raise LinearError(location, f"the constant {value} needs more than {_WORD_BITS} bits")
+    predicate = statement.predicate
+    if predicate is None or predicate.register.name != target[0]:
+        return [replace(statement, mnemonic=mnemonic) for mnemonic in ("MVKL", "MVKH")]
+    copy = procedure.declared.new_register("constant")
+    operands = (statement.operands[0], (copy.name, location))
+    parts = [
+        replace(statement, mnemonic=mnemonic, operands=operands, predicate=None)
+        for mnemonic in ("MVKL", "MVKH")
+    ]
+    moved = ((copy.name, location), target)
+    return [*parts, replace(statement, mnemonic="MV", operands=moved, unit=UnitSpecifier())]
+
+
+def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
+    """`BDEC label, n`: while n is not negative, n goes down by one, and the branch is taken."""
+    label, count = statement.operands
+    if statement.unit.unit not in ("", "S"):
+        raise LinearError(statement.location, f"{statement.mnemonic} cannot run on that unit")
+    if not procedure.declared.scanner.is_register(count[0]):
+        raise LinearError(count[1], f"{count[0]!r} is not declared as a register")
+    taken = procedure.declared.new_register("counts")
+    at = statement.location
+    own = replace(statement, unit=UnitSpecifier(), predicate=None)
+    parts = [replace(own, mnemonic="CMPLT", operands=(("-1", at), count, (taken.name, at)))]
+    if statement.predicate is not None:
+        opposite = Predicate(statement.predicate.register, not statement.predicate.negated)
+        parts.append(
+            replace(own, mnemonic="ZERO", operands=((taken.name, at),), predicate=opposite)
+        )
+    guard = Predicate(taken)
+    if statement.mnemonic == "BDEC":
+        lowered = (count, ("1", at), count)
+        parts.append(replace(own, mnemonic="SUB", operands=lowered, predicate=guard))
+    return [*parts, replace(own, mnemonic="B", operands=(label,), predicate=guard)]

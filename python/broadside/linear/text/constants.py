@@ -1,0 +1,77 @@
+"""Constants that are defined by one another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from graphlib import CycleError, TopologicalSorter
+
+from broadside.linear.ir import LinearError, Location
+from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.lines import IDENTIFIER
+
+_CONSTANT = re.compile(
+    rf"\s*(?P<name>{IDENTIFIER}):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
+)
+
+_NAME = re.compile(r"(?<![\w.$])[A-Za-z_$][\w$]*")
+_MOST_NAMED = 3
+
+
+class OpenConstants:
+    """Definitions whose values are not known where they stand: `a .set b + 1`.
+
+    The assembler may know them, from lines that follow. It never knows those of a circle.
+    """
+
+    def __init__(self) -> None:
+        self._found: dict[str, tuple[tuple[str, ...], Location]] = {}
+
+    def note(self, text: str, location: Location, constants: Mapping[str, int]) -> None:
+        """Takes a line that defines a constant; `constants` are those whose values are known."""
+        definition = constant_of(text)
+        if definition is None:
+            return
+        name, value = definition
+        if name in constants:
+            self._found.pop(name, None)
+        else:
+            self._found[name] = tuple(dict.fromkeys(_NAME.findall(value))), location
+
+    def refuse_circles(self) -> None:
+        """Raises LinearError at a constant that is defined by itself, if there is one."""
+        try:
+            TopologicalSorter({name: used for name, (used, _) in self._found.items()}).prepare()
+        except CycleError as error:
+            circle = list(reversed(error.args[1]))[1:]  # each is defined by the next
+            first = min(circle, key=list(self._found).index)
+            begin = circle.index(first)
+            others = [*circle[begin + 1 :], *circle[:begin]]
+            by = f"by {', '.join(others[:_MOST_NAMED])}, and so " if others else ""
+            cause = f"the constant {first!r} is defined {by}by itself"
+            raise LinearError(self._found[first][1], cause) from None
+
+
+def is_constant(text: str) -> bool:
+    """Whether a line gives a name to a constant: `TAPS .set 8`."""
+    return _CONSTANT.match(text) is not None
+
+
+def constant_of(text: str) -> tuple[str, str] | None:
+    """The name of the constant that a line defines, and the expression for its value."""
+    match = _CONSTANT.match(text)
+    return None if match is None else (match["name"], match["value"].strip())
+
+
+def note_constant(text: str, constants: dict[str, int]) -> None:
+    """Adds the constant that a line defines, if its value is known here."""
+    definition = constant_of(text)
+    if definition is None:
+        return
+    name, expression = definition
+    try:
+        value = evaluate(expression, constants)
+    except SyntaxError:
+        return  # the assembler knows more expressions, and reports its own errors
+    if value is not None:
+        constants[name] = value

@@ -1,0 +1,165 @@
+"""Turns the text of operands into the operands of `ir`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from broadside.linear.ir import (
+    AddressMode,
+    Immediate,
+    LabelReference,
+    LinearError,
+    Location,
+    MemoryReference,
+    Operand,
+    Register,
+    RegisterPair,
+    SymbolExpression,
+)
+from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.lines import IDENTIFIER, Statement, names_machine, scan_register
+
+_MEMORY = re.compile(
+    rf"\*\s*(?P<before>\+\+|--|[+-]?)\s*(?P<base>{IDENTIFIER})\s*(?P<after>\+\+|--)?\s*"
+    r"(?:\[(?P<scaled>[^\]]+)\]|\((?P<bytes>[^)]+)\))?\s*(?:\{\s*(?P<name>[^}\s]+)\s*\})?"
+)
+_NAME_OR_REFERENCE = re.compile(r"\{[^}]*\}|[A-Za-z_$][\w$']*")
+_DATA_PAGE = "B14"
+_ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
+
+
+def access_bytes(mnemonic: str) -> int:
+    """Bytes that a load or store moves: 4 for LDW."""
+    return _ACCESS_BYTES[mnemonic[2:]]
+
+
+class OperandScanner:
+    """Turns operand text into operands; knows the registers of the procedure and the constants."""
+
+    def __init__(self, constants: dict[str, int]) -> None:
+        self.constants = constants
+        self.registers: set[str] = set()
+        self.mapped: dict[str, str] = {}
+
+    def mapped_names(self, statement: Statement) -> Statement:
+        """The statement with machine registers instead of the names that `.map` and `.circ` gave them."""
+        if not self.mapped:
+            return statement
+        predicate = statement.predicate
+        if predicate is not None and predicate.register.name in self.mapped:
+            register = Register(self.mapped[predicate.register.name])
+            predicate = replace(predicate, register=register)
+        operands = tuple((self._mapped(text), at) for text, at in statement.operands)
+        text = self._mapped(statement.operand_text)
+        return replace(statement, predicate=predicate, operands=operands, operand_text=text)
+
+    def _mapped(self, text: str) -> str:
+        """Names in braces are names of memory references, which `.map` does not replace."""
+        return _NAME_OR_REFERENCE.sub(lambda match: self.mapped.get(match[0], match[0]), text)
+
+    def operand(self, text: str, location: Location, mnemonic: str, is_branch: bool) -> Operand:
+        if text.startswith("*"):
+            return self._memory(text, location, mnemonic)
+        if ":" in text:
+            return self.pair(text, location)
+        if self.is_register(text):
+            return scan_register(text, location)
+        if is_branch and re.fullmatch(IDENTIFIER, text):
+            return LabelReference(text)
+        return self.constant(text, location)
+
+    def is_register(self, text: str) -> bool:
+        return names_machine(text) or text in self.registers
+
+    def pair(self, text: str, location: Location) -> RegisterPair:
+        high, _, low = text.partition(":")
+        pair = RegisterPair(self._known(high.strip(), location), self._known(low.strip(), location))
+        check_pair(pair, location)
+        return pair
+
+    def _known(self, text: str, location: Location) -> Register:
+        if not self.is_register(text):
+            raise LinearError(location, f"{text!r} is not declared as a register")
+        return scan_register(text, location)
+
+    def constant(self, text: str, location: Location) -> Immediate | SymbolExpression:
+        """A constant; it stays text for the assembler if it names symbols not known here."""
+        try:
+            value = evaluate(text, self.constants)
+        except SyntaxError:
+            raise LinearError(location, f"cannot read the operand {text!r}") from None
+        if value is None:
+            return SymbolExpression(text)
+        return Immediate(value)
+
+    def _memory(self, text: str, location: Location, mnemonic: str) -> MemoryReference:
+        match = _MEMORY.fullmatch(text)
+        if match is None or (match["after"] and match["before"]):
+            raise LinearError(location, f"not a memory operand: {text!r}")
+        base = self._known(match["base"], location)
+        mode = _address_mode(match["before"], match["after"])
+        return MemoryReference(
+            base, mode, self._offset(match, mode, location, mnemonic), match["name"]
+        )
+
+    def _offset(
+        self, match: re.Match[str], mode: AddressMode, location: Location, mnemonic: str
+    ) -> Register | Immediate | SymbolExpression:
+        text = match["scaled"] or match["bytes"]
+        if text is None:
+            return Immediate(1 if mode.updates_base else 0)
+        if self.is_register(text.strip()):
+            if match["bytes"]:
+                raise LinearError(
+                    location, "a register offset is written in brackets, not parentheses"
+                )
+            return scan_register(text.strip(), location)
+        offset = self.constant(text.strip(), location)
+        if isinstance(offset, SymbolExpression) and match["bytes"]:
+            return self._page_offset(offset, match, mode, location)
+        if not isinstance(offset, Immediate):
+            raise LinearError(
+                location, f"the offset {text!r} is not a constant or a declared register"
+            )
+        if match["scaled"]:
+            return offset
+        if mnemonic[:2] not in ("LD", "ST"):
+            raise LinearError(location, f"{mnemonic} takes no memory operand")
+        size = access_bytes(mnemonic)
+        if offset.value % size:
+            raise LinearError(location, f"byte offset {offset} is not a multiple of {size}")
+        return Immediate(offset.value // size)
+
+    def _page_offset(
+        self, offset: SymbolExpression, match: re.Match[str], mode: AddressMode, location: Location
+    ) -> SymbolExpression:
+        """`*+B14(symbol)`: the linker counts the symbol from the data page pointer."""
+        if match["base"].upper() != _DATA_PAGE or mode is not AddressMode.PLUS:
+            raise LinearError(
+                location,
+                f"the offset {offset} is not a constant or a declared register: "
+                f"a symbol is an offset only in *+{_DATA_PAGE}(symbol)",
+            )
+        return offset
+
+
+def _address_mode(before: str | None, after: str | None) -> AddressMode:
+    if after:
+        return AddressMode.POST_INCREMENT if after == "++" else AddressMode.POST_DECREMENT
+    return {
+        "++": AddressMode.PRE_INCREMENT,
+        "--": AddressMode.PRE_DECREMENT,
+        "-": AddressMode.MINUS,
+    }.get(before or "", AddressMode.PLUS)
+
+
+def check_pair(pair: RegisterPair, location: Location) -> None:
+    """Refuses a machine pair that is not odd:even of one side."""
+    high, low = pair.high, pair.low
+    if high.is_machine != low.is_machine:
+        raise LinearError(location, f"the pair {pair} mixes machine and symbolic registers")
+    if high.is_machine and (
+        high.side != low.side or low.number % 2 or high.number != low.number + 1
+    ):
+        raise LinearError(location, f"the pair {pair} is not odd:even of one side")

@@ -1,0 +1,1 @@
+"""Questions about graphs that many rooms ask: longest paths, what is connected."""

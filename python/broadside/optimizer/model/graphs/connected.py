@@ -1,0 +1,46 @@
+"""What is connected: nodes that a way leads to, and groups of items that belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Generic, TypeVar
+
+Item = TypeVar("Item", bound=Hashable)
+
+
+def reached(first: Iterable[Item], following: Callable[[Item], Iterable[Item]]) -> set[Item]:
+    """What ways of one step or more lead to from the first; one of these itself, if a way comes back."""
+    found: set[Item] = set()
+    waiting = list(first)
+    while waiting:
+        new = [item for item in following(waiting.pop()) if item not in found]
+        found.update(new)
+        waiting += new
+    return found
+
+
+class Groups(Generic[Item]):
+    """Disjoint sets of items (union-find). An item that was never named is alone."""
+
+    def __init__(self) -> None:
+        self._parent: dict[Item, Item] = {}
+
+    def find(self, item: Item) -> Item:
+        """The item that stands for the group of this one."""
+        root = self._parent.setdefault(item, item)
+        while root != self._parent[root]:
+            root = self._parent[root]
+        self._parent[item] = root
+        return root
+
+    def join(self, items: Sequence[Item]) -> None:
+        """Make the groups of these items one, for which the first one's root stands."""
+        for item in items[1:]:
+            self._parent[self.find(item)] = self.find(items[0])
+
+    def all(self, items: Iterable[Item]) -> list[list[Item]]:
+        """The groups of these items, each in their order, in the order of their first items."""
+        found: dict[Item, list[Item]] = {}
+        for item in items:
+            found.setdefault(self.find(item), []).append(item)
+        return list(found.values())

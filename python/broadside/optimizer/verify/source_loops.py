@@ -1,0 +1,59 @@
+"""The loops of a source whose passes a walk chooses: where they begin and end, and what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import replace
+
+from broadside.linear.ir import Block, Procedure
+from broadside.linear.procedure.loop_ends import comparison, step_of
+
+
+class CountedLoops:
+    """`passes` names the loops of several blocks whose passes the schedule overlaps.
+
+    `places` has the blocks by label. By the last block of each loop, `heads` has its first one, `ends` what
+    it compares at its end, `steps` what each pass takes from its counter (0: no constant).
+    """
+
+    def __init__(self, procedure: Procedure, passes: Container[str | None]) -> None:
+        self.procedure, self.passes = procedure, passes
+        self.places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
+        self.heads = self._heads()
+        whole = {end: self._in_one(head, end) for end, head in self.heads.items()}
+        self.ends = {n: end for n, block in whole.items() if (end := comparison(block))}
+        self.steps = {n: _counts_down(block) for n, block in whole.items()}
+
+    def _heads(self) -> dict[int, int]:
+        found = {}
+        for number, block in enumerate(self.procedure.blocks):
+            last = block.terminator
+            head = number if last is None or last.target is None else self.places[last.target]
+            if block.is_loop or (
+                head < number and self.procedure.blocks[head].label in self.passes
+            ):
+                found[number] = head
+        return found
+
+    def _in_one(self, head: int, end: int) -> Block:
+        """The blocks of a loop as one, without the branches within it."""
+        blocks = self.procedure.blocks[head : end + 1]
+        inner = [o for block in blocks[:-1] for o in block.operations if not o.is_branch]
+        return replace(blocks[0], operations=(*inner, *blocks[-1].operations))
+
+
+def _counts_down(block: Block) -> int:
+    """What each pass of a loop takes from its counter; 0 if that is not a constant."""
+    last = block.terminator
+    if last is None or last.predicate is None or last.predicate.negated:
+        return 0
+    return -step_of(block, last.predicate.register)
+
+
+def repeats_for_ever(block: Block) -> bool:
+    """Whether a loop of one block that has branched back to itself once does so in every pass."""
+    last = block.terminator
+    if last is None or any(operation.is_call for operation in block.operations):
+        return False
+    tested = last.predicate
+    return tested is None or not any(tested.register in o.writes for o in block.operations)

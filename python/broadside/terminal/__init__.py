@@ -1,0 +1,1 @@
+"""What commands print: results on standard output, progress on standard error."""

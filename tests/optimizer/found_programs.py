@@ -1,0 +1,334 @@
+"""Programs of the random tests for which the search once found nothing, or what the verifier refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from random_programs.program import Argument, Pointer
+
+from broadside.facts.isa import LEVELS
+
+
+@dataclass(frozen=True)
+class Found:
+    """A source, and the arguments of its calls."""
+
+    text: str
+    calls: tuple[tuple[Argument, ...], ...]
+    levels: tuple[str, ...] = tuple(LEVELS)
+
+
+_LIVE = [f"v{number}" for number in range(20)]  # of the registers that need no saving, nearly all
+_CONSTANTS = "".join(f"        MVK     {n * 31}, {name}\n" for n, name in enumerate(_LIVE))
+_AGAIN_AND_AGAIN = "".join(
+    f"        MVK     {n}, A3\n        MVKH    {n << 16}, A3\n" for n in range(20)
+)
+_SUM = "".join(f"        ADD     s, {name}, s\n" for name in _LIVE)
+
+FOUND = {
+    "an operation tests what another one writes under the opposite predicate": Found(
+        """
+f:      .cproc  a, b
+ [!a]   SUB     a, a, b
+ [a]    SUB     a, 7, a
+ [a]    B       behind
+behind:
+        .return b
+        .endproc
+""",
+        ((7, 5), (0, 5), (9, 5)),
+    ),
+    "a result is read under the opposite predicate alone": Found(
+        """
+f:      .cproc  a, p, n
+        .reg    v
+        MVK     12, A3
+        MVK     9, v
+ [a]    MV      v, A3
+ [a]    MPY     n, n, v
+ [!a]   LDW     *p++, v
+ [!a]   MPYU    n, v, A3
+        .return n
+        .endproc
+""",
+        ((3, Pointer(0), 5), (0, Pointer(0), 5)),
+    ),
+    "loads of which only the last is read are under way behind a loop of one cycle": Found(
+        """
+f:      .cproc  w0, p1, p2, w3, w4, w5, p6
+        .reg    i7, m8, c9, v10
+        MVK     80, i7
+        MVK     87, m8
+L1:
+        LDHU    *p2++[4], w5
+        ADD     i7, 1, i7
+        CMPGT   m8, i7, c9
+ [c9]   B       L1
+        MV      w0, v10
+        ADD     v10, w3, v10
+        ADD     v10, w4, v10
+        XOR     v10, w5, v10
+        .return v10
+        .endproc
+""",
+        ((16, Pointer(0), Pointer(1), 7, 9, 11, Pointer(2)),),
+    ),
+    "loads that land one after the other lie before the one that is read behind the loop": Found(
+        """
+f:      .cproc  p, a, b, n
+        .reg    v, x, s, i
+        MVK     9, i
+loop:
+        LDNW    *-p[7], v
+        SSHVL   v, n, x
+        BDEC    loop, i
+        MV      a, s
+        XOR     s, n, s
+        ADD     s, v, s
+        .return s
+        .endproc
+""",
+        ((Pointer(0), 1122731706, 1522697455, 3),),
+        ("c64x",),
+    ),
+    "the source writes a register in which an argument came": Found(
+        """
+f:      .cproc  p
+        .reg    n, v
+        MVK     11, n
+loop:   .trip   1, 13, 1
+        LDW     *p++, v
+        MVKL    0x40e5c9a0, A4
+        ADDK    -1, n
+ [n]    B       loop
+        .return A4
+        .endproc
+""",
+        ((Pointer(0),),),
+    ),
+    "the registers of predicates hold what merely lives through a block that tests": Found(
+        f"""
+f:      .cproc  a, s, n
+        .reg    {", ".join(_LIVE)}
+{_CONSTANTS}loop:   .trip   1
+        ADD     a, s, s
+        SUB     n, 1, n
+ [n]    B       loop
+{_SUM}        .return s
+        .endproc
+""",
+        ((3, 4, 2), (3, 4, 9)),
+    ),
+    "an .M unit that the source names writes results of two and of four cycles": Found(
+        """
+f:      .cproc  p0, p1, w2, w3
+        .regb   v4
+        .reg    g5, n7, v8, h9:l9
+        XOR     13, w3, v4
+        MVKL    0x7000068, g5
+        MVK     2, n7
+        MPYHUS  v4, g5, v8
+        MPYIH   n7, w3, h9:l9
+        SUBABS4 v8, w2, w2
+ [!l9]  STNDW   h9:l9, *p1++[0]
+        .return w2
+        .endproc
+""",
+        ((Pointer(0), Pointer(1), 7, 9),),
+        ("c64x",),
+    ),
+    "such results in a loop": Found(
+        """
+f:      .cproc  a, b, n
+        .reg    h:l, x, y, s
+        ZERO    s
+loop:   .trip   6
+        MPYIH   .M1 a, b, h:l
+        MPY     .M1 a, b, x
+        MPYH    .M1 a, b, y
+        ADD     s, x, s
+        ADD     s, l, s
+        ADD     s, y, s
+        SUB     n, 1, n
+ [n]    B       loop
+        .return s
+        .endproc
+""",
+        ((0x30005, 0x70009, 6), (0x30005, 0x70009, 17)),
+        ("c64x",),
+    ),
+    "the last load of a loop is read in the loop alone, and the code behind it is short": Found(
+        """
+f:      .cproc  p, w, n
+        .reg    v, x
+        MVK     15, v
+loop:   .trip   3, 4
+        SUBAW   w, w, A6
+        EXTU    A6, 28, 28, x
+ [v]    LDBU    *+p[x], v
+        ADD     n, -1, n
+ [n]    B       loop
+        .endproc
+""",
+        ((Pointer(0), 2641358281, 3), (Pointer(0), 7, 4)),
+    ),
+    "a load under a predicate moves its base and keeps a product that nobody reads": Found(
+        """
+f:      .cproc  p, a, b, q
+        .reg    v, x, n
+        MVK     3, n
+loop:   .trip   1, 4
+        MPYHU   b, a, v
+ [!b]   LDB     *p--[8], v
+        EXTU    a, 28, 28, x
+        STW     a, *+q[x]
+        ADD     -1, n, n
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((Pointer(0), 7, 0, Pointer(1)), (Pointer(0), 7, 9, Pointer(1))),
+    ),
+    "a counter is tested within the loop by a branch to the next block": Found(
+        """
+f:      .cproc  a, n
+loop:
+ [!n]   B       next
+next:
+ [n]    ADD     -1, n, n
+        ADD     a, 3, a
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 1), (5, 6), (5, 40)),
+    ),
+    "a counter is tested within the loop after its step": Found(
+        """
+f:      .cproc  a, n
+loop:
+        ADD     -1, n, n
+ [n]    B       over
+        ADD     a, 3, a
+over:
+        SUB     a, n, a
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 1), (5, 6), (5, 40)),
+    ),
+    "double words land where .S writes long results": Found(
+        """
+f:      .proc   A4, B4, A6, B6, A8, B8
+        .reg    h7:l7, h8:l8, v15
+        .reserve B3
+L1:     .trip   1
+ [B8]   ADD     -1, B8, B8
+ [B8]   B       L1
+        LDDW    *-B6(0), h7:l7
+        SHL     B4, 1, h7:l7
+        SHL     A4, 11, h8:l8
+        LDW     *-B6[2], h8
+ [A6]   CMPGT   8, h8:l8, h7
+        MV      A4, v15
+        XOR     v15, B4, v15
+        ADD     v15, h7, v15
+        MV      v15, A4
+        .endproc A4
+        B       .S2 B3
+        NOP     5
+""",
+        ((9, 0xFFFFFFFF, 1012999440, Pointer(0, 8), Pointer(1, 2), 3),),
+        ("c64x",),
+    ),
+    "the source tests registers that cannot be predicates": Found(
+        """
+f:      .proc   A4, B4
+        .reserve B3
+loop:   .trip   1, 40
+        ADD     A4, B4, A4
+        SUB     B4, 1, B4
+ [B4]   B       loop
+ [!B4]  ADD     A4, 1, A4
+        .endproc A4
+        B       .S2 B3
+        NOP     5
+""",
+        ((5, 3), (5, 30)),
+    ),
+    "a loop for few iterations stands behind the end of a .proc": Found(
+        """
+f:      .proc   A4, B4
+        .reg    n
+        .reserve B3
+        MV      B4, n
+loop:   .trip   1, 40
+        ADD     A4, n, A4
+        SUB     n, 1, n
+ [n]    B       loop
+        .endproc A4
+        B       .S2 B3
+        NOP     5
+""",
+        ((5, 1), (5, 30)),
+    ),
+    "a way on which a loop would end sooner than its .trip says": Found(
+        """
+f:      .cproc  w0, n7, n9
+L1:
+        ADD     w0, n7, w0
+L2:     .trip   10
+        XOR     w0, n9, w0
+ [n9]   SUB     n9, 1, n9
+ [n9]   B       L2
+        ADD     -2, n7, n7
+ [n7]   B       L1
+        .return w0
+        .endproc
+""",
+        ((5, 2, 39), (5, 2, 10)),
+    ),
+    "an argument comes in a register that is reserved": Found(
+        """
+f:      .cproc  a, b, n
+        .reserve A6
+loop:   .trip   1
+        ADD     a, b, a
+        SUB     n, 1, n
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 3, 1), (5, 3, 12)),
+    ),
+    "a register of the source takes one constant after the other in a long block": Found(
+        f"""
+f:      .cproc  s
+        .reg    {", ".join(_LIVE)}
+{_CONSTANTS}{_AGAIN_AND_AGAIN}        ADD     s, A3, s
+{_SUM}        .return s
+        .endproc
+""",
+        ((3,),),
+        ("c64x",),
+    ),
+    "the base of an access under a predicate is known under that predicate": Found(
+        """
+f:      .cproc  a, p, b, v
+ [a]    LDH     *p--[2], a
+ [!a]   STH     b, *p++[2]
+ [!a]   LDH     *+p[5], v
+        STW     b, *+p[0]
+        STW     b, *+p[2]
+        STW     b, *+p[4]
+        STW     b, *+p[5]
+        STW     b, *+p[6]
+        STW     v, *+p[1]
+        STW     v, *+p[3]
+        .return b
+        .endproc
+""",
+        ((1, Pointer(0), 5, 77), (0, Pointer(0), 5, 77)),
+    ),
+}

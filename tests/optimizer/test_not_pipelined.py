@@ -1,0 +1,103 @@
+"""Loops of several blocks, or with a call, say why they are not pipelined."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from both_ways import FIRST, Words, agreed
+from click.testing import CliRunner
+
+from broadside.commands.code.optimize import command as optimize_command
+from broadside.optimizer.optimize import optimize
+
+FIND = """
+f:      .cproc  p, n, wanted
+        .reg    x, same
+loop:   LDW     *p++, x
+        CMPEQ   x, wanted, same
+ [same] B       found
+        SUB     n, 1, n
+ [n]    B       loop
+        MVK     -1, n
+found:  .return n
+        .endproc
+"""
+
+STEPS = """
+f:      .cproc  p, n
+        .reg    x, sum, odd
+        .volatile port
+        ZERO    sum
+loop:   LDW     *p++{port}, x
+        AND     x, 1, odd
+ [odd]  B       next
+        ADD     x, sum, sum
+next:   SUB     n, 1, n
+ [n]    B       loop
+        .return sum
+        .endproc
+"""
+
+FOREVER = """
+f:      .cproc  p, n
+        .reg    x, sum
+        ZERO    sum
+loop:   LDW     *p++, x
+        ADD     x, sum, sum
+        SUB     n, 1, n
+ [!n]   B       done
+        B       loop
+done:   .return sum
+        .endproc
+"""
+
+DIVIDED = """
+f:      .cproc  p, n
+        .reg    x, sum
+        .volatile port
+        ZERO    sum
+loop:   LDW     *p++{port}, x
+middle: ADD     x, sum, sum
+        SUB     n, 1, n
+ [n]    B       loop
+        .return sum
+        .endproc
+"""
+
+
+@pytest.mark.parametrize(
+    "text, arguments, returned, reason",
+    [
+        (FIND, [Words((5, 6, 7, 8)), 4, 7], 2, "line 6: it has another exit than that of line 8"),
+        (FIND, [Words((5, 6, 7, 8)), 4, 9], 0xFFFFFFFF, "line 6: it has another exit"),
+        (STEPS, [Words((5, 6, 7, 8)), 4], 14, "line 8: it branches within itself"),
+        (FOREVER, [Words((5, 6, 7, 8)), 4], 26, "line 8: its exit is not at its end"),
+        (DIVIDED, [Words((5, 6, 7, 8)), 4], 26, "line 7: label middle divides it in two blocks"),
+    ],
+)
+def test_a_loop_of_several_blocks_says_why_it_is_not_pipelined(
+    text: str, arguments: list[Words | int], returned: int, reason: str
+) -> None:
+    assert agreed(text, arguments).returned == returned
+    result = optimize(text, "f.sa", "c62x", FIRST)
+    assert result.not_pipelined["loop"].startswith(reason)
+    assert f";  loop loop is not pipelined: {reason}" in result.assembly
+
+
+def test_a_loop_with_a_call_says_why_it_is_not_pipelined() -> None:
+    text = FIND.replace("CMPEQ   x, wanted, same", ".call   same = test(x)")
+    result = optimize(text, "f.sa", "c62x", FIRST)
+    assert result.not_pipelined == {"loop": "line 5: it calls test"}
+
+
+def test_the_command_says_which_loops_are_not_pipelined(tmp_path: Path) -> None:
+    source = tmp_path / "find.sa"
+    source.write_text(FIND)
+    found = CliRunner().invoke(optimize_command, [str(source), "--time", "0"])
+    assert (
+        "loop loop: not pipelined: line 6: it has another exit than that of line 8" in found.stdout
+    )
+    document = CliRunner().invoke(optimize_command, [str(source), "--time", "0", "--json"]).stdout
+    assert json.loads(document)["not_pipelined"]["loop"].startswith("line 6")

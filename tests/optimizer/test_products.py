@@ -1,0 +1,69 @@
+"""Products of two latencies: units, the port of .M, and its width."""
+
+from __future__ import annotations
+
+import random
+import struct
+
+import pytest
+from c64x import MOMENTS, WIDE, optimized, run, signed
+
+from broadside import _core
+from broadside.facts.isa import InstructionTable
+from broadside.linear.parse import parse
+from broadside.optimizer.procedure.schedule import schedule_procedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
+from programs import QUICK
+
+
+def dot(one: int, two: int) -> int:
+    halves = zip((one & 0xFFFF, one >> 16), (two & 0xFFFF, two >> 16), strict=True)
+    return sum(signed(a) * signed(b) for a, b in halves)
+
+
+def moments(words: list[int], key: int, wide: bool) -> int:
+    pairs = list(zip(words[::2], words[1::2], strict=True))
+
+    def square(x: int) -> int:
+        return signed(x & 0xFFFF) ** 2 if wide else dot(x, x)
+
+    sums = [
+        sum(square(x) for x, _ in pairs),
+        sum(dot(y, y) for _, y in pairs),
+        sum(dot(x, y) for x, y in pairs),
+        sum(dot(x, key) for x, _ in pairs),
+        sum(dot(y, key) for _, y in pairs),
+        sum(x << 7 & 0xFFFFFFFF | x >> 25 for x, _ in pairs),
+    ]
+    result = 0
+    for each in sums:
+        result ^= each & 0xFFFFFFFF
+    return result
+
+
+@pytest.mark.parametrize("text", [MOMENTS, WIDE], ids=["narrow", "wide"])
+@pytest.mark.parametrize("count", [1, 4, 30])
+def test_products_of_two_latencies_share_a_unit(text: str, count: int) -> None:
+    generator = random.Random(count)
+    words = [generator.getrandbits(32) for _ in range(2 * count)]
+    key = generator.getrandbits(32)
+    found = run(text, "moments", struct.pack(f"<{2 * count}I", *words), count, key)
+    assert found & 0xFFFFFFFF == moments(words, key, text is WIDE)
+
+
+def test_narrow_products_fill_both_units() -> None:
+    (loop,) = optimized(MOMENTS).loops
+    assert loop["ii"] == 3
+
+
+def test_the_verifier_knows_the_width_of_the_port() -> None:
+    """What lands together here fits a port of 64 bits, and none of 32."""
+    table = InstructionTable("c64x", _core.isa_tables())
+    (procedure,) = parse(MOMENTS, "program.sa", table)
+    table.multiplier_write_bits = 64
+    scheduled = schedule_procedure(procedure, table, QUICK)
+    assert verify(scheduled, table).walks > 0
+    table.multiplier_write_bits = 32
+    with pytest.raises(VerifyError, match=r"write port for M[12]"):
+        verify(scheduled, table)
