@@ -9,10 +9,7 @@ import pytest
 from c64x import MIX, optimized, run
 
 from broadside import _core
-from broadside.linear.ir import LinearError
 from broadside.optimizer.emit.fetch_packets import aligned
-from broadside.optimizer.optimize import optimize
-from programs import QUICK
 
 DOTS = """
         .global dots
@@ -271,11 +268,6 @@ def test_what_is_bound_to_a_side_takes_registers_that_need_no_saving() -> None:
         ]
     )
     assert "; save" not in optimized(text).assembly
-
-
-def test_a_branch_with_delay_slots_of_its_own_is_refused() -> None:
-    with pytest.raises(LinearError, match="no form of"):
-        optimize(MIX.replace("[count] B      loop", "BNOP    loop, 5"), "program.sa", "c64x", QUICK)
 
 
 CIRCLE = """
