@@ -103,9 +103,14 @@ static bool has_tier(tier which) {
 
 int main(void) {
     const broadside_cipher *cipher;
+    bool tried = false;
     for (size_t bit = 0; bit < TIERS; bit++)
         for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
-            if (cipher->wide != NULL && has_tier((tier)(1u << bit)))
+            if (cipher->wide != NULL && has_tier((tier)(1u << bit))) {
                 try_tier(cipher, (tier)(1u << bit));
+                tried = true;
+            }
+    if (!tried)
+        check_skip("this machine has no kernels");
     return check_report("short");
 }
