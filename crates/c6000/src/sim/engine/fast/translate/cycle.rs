@@ -101,8 +101,8 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// Writes a call of the helper that runs the cycle. Returns whether the limit of cycles is near; None if the cycle
-    /// cannot have brought it nearer by a wait.
+    /// Writes a call of the helper that runs the cycle. Returns whether the limit of cycles is near. None if the cycle
+    /// cannot wait, so that the limit needs no check.
     fn rare_cycle(&mut self, number: usize) -> Option<Value> {
         let result = self.call_with(Helper::Cycle, [number]);
         self.known.clear();

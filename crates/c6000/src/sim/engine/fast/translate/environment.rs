@@ -74,7 +74,7 @@ pub(crate) enum CodeExit {
     Whole,
     /// Before a packet that needs every check. The packet has been fetched.
     Fetched,
-    /// After a packet behind which a branch led out of the sequence.
+    /// A branch led out of the sequence.
     Left,
     /// The limit of cycles is near.
     Limit,

@@ -18,7 +18,7 @@ pub(super) enum SequenceEnd {
     Stopped,
     /// Before a packet that needs every check. The packet has been fetched.
     Fetched,
-    /// After a packet behind which a branch led out of the sequence.
+    /// A branch led out of the sequence.
     Left,
     /// The cycles are used up.
     Limit,
