@@ -78,7 +78,7 @@ class _State:
     """The definitions that reach a point, and whether the value on entry reaches it too."""
 
     reaching: dict[Register, list[Definition]] = field(default_factory=dict)
-    sealed: set[Register] = field(default_factory=set)  # registers whose value on entry is overwritten
+    sealed: set[Register] = field(default_factory=set)  # whose value on entry is overwritten
 
     def copy_previous(self) -> _State:
         """The state at the end of the previous iteration."""
