@@ -20,7 +20,7 @@ _SOURCES = {
 
 
 def of_file(path: Path) -> str:
-    """`: ...` with the command for a source by its name, where a command wants something else; or nothing."""
+    """The hint `: ...` with the command for a source, by its name. Empty if there is no better command."""
     return _SOURCES.get(path.suffix.lower(), "")
 
 

@@ -1,4 +1,4 @@
-"""The machines of the simulator, read from `machines/*.toml`; Python reads these files only here."""
+"""The machines of the simulator, from `machines/*.toml`. Python reads these files only here."""
 
 from __future__ import annotations
 
