@@ -13,7 +13,7 @@ iteration.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from broadside.optimizer.bounds.assignment import Linear
@@ -51,20 +51,21 @@ def colour(
     schedule: ModuloSchedule,
     preferred: Mapping[int, str] | None = None,
     work: float | None = None,
+    occupied: Iterable[str] = (),
 ) -> dict[Holder, str] | None:
     """A register for each holder, or `None` if there is no assignment (or none was found).
 
     With `work` the first that is found: by first fit, else with so much work of the solver (0: none). Work is
     the solver's own measure, about seconds of a processor, so that a machine's load changes no assignment.
     `preferred` gives the registers that values should rather have. Registers that a callee must save are used
-    last.
+    last. `occupied` hold other variables before the loop, where first fit puts no entering value if it can.
     """
     interval = schedule.interval
     all_lives = lives(loop, schedule)
     all_holders = holders(schedule)
     if work is not None:
         wanted = _wanted(loop, all_holders, all_lives, interval)
-        found = fitted(loop, schedule, wanted, all_lives, preferred or {})
+        found = fitted(loop, schedule, wanted, all_lives, preferred or {}, frozenset(occupied))
         if found is not None or not work:
             return found
     model = cp_model.CpModel()

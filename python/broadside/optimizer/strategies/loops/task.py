@@ -110,7 +110,7 @@ class LoopTask:
             for register, value in (*graph.entry.items(), *graph.exit.items())
             if register in self.known
         }
-        registers = colour(self.loop.model, schedule, preferred=preferred, work=work)
+        registers = colour(self.loop.model, schedule, preferred, work, self.known.values())
         own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
