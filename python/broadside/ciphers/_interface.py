@@ -121,7 +121,7 @@ class Module:
             raise TypeError("'counter' and 'nonce'/'initial_value' are mutually exclusive")
         if given:
             if (counter, nonce, initial) != (None, None, None):
-                raise TypeError("'iv' is the whole counter block: nothing goes with it")
+                raise TypeError("'iv' is the whole counter block: no other option goes with it")
             return Cipher(self._cipher, key, "ctr", self._iv(given))
         if counter is not None:
             block, place = _counter_block(counter)

@@ -27,7 +27,7 @@ DATASHEET = "DATASHEET.md"
 _MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
 _NO_INTEGRITY = "These modes hide content and give no integrity: authenticate the ciphertext too."
 _WARNINGS = {
-    "single": "A block by itself is no mode of operation: what you build of it hides content at most.",
+    "single": "A block by itself is not a mode of operation: code that uses it alone can only hide content.",
     "ecb": f"Equal blocks of text give equal blocks of ciphertext. {_NO_INTEGRITY}",
 }
 

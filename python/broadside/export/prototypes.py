@@ -44,20 +44,20 @@ _MEANING = {
     "multi": _ECB,
     "cbc": (
         "{direction}s `blocks` blocks of {bytes} bytes in cipher block chaining. `out` may be `in`. "
-        "`iv` becomes the last block of ciphertext, so that the next call goes on."
+        "`iv` becomes the last block of ciphertext, so the next call can continue."
     ),
     "cfb": (
         "{direction}s `blocks` blocks of {bytes} bytes in cipher feedback, segments of a block. `out` may "
-        "be `in`. `iv` becomes the last block of ciphertext, so that the next call goes on."
+        "be `in`. `iv` becomes the last block of ciphertext, so the next call can continue."
     ),
     "ofb": (
         "{direction}s `blocks` blocks of {bytes} bytes in output feedback; both directions are one "
-        "routine. `out` may be `in`. `iv` becomes the last block of keystream, so that the next call goes on."
+        "routine. `out` may be `in`. `iv` becomes the last block of keystream, so the next call can continue."
     ),
     "ctr": (
         "{direction}s `blocks` blocks of {bytes} bytes in counter mode; both directions are one routine. "
         "`out` may be `in`. `iv` is the first counter block, big-endian over all its bytes, and becomes "
-        "the one after the last used, so that the next call goes on."
+        "the one after the last used, so the next call can continue."
     ),
     "cbc3": (
         "{direction}s three independent channels of `blocks` blocks each in cipher block chaining, "

@@ -40,8 +40,8 @@ class Picture:
         if not held:
             return f"The loop uses at most {own['A']} registers of side A and {own['B']} of side B at once."
         return (
-            f"At most {held['A']} registers of side A and {held['B']} of side B hold values at once, those "
-            "kept for the code behind the loop included. The loop itself uses at most "
+            f"At most {held['A']} registers of side A and {held['B']} of side B hold values at once, with "
+            "values for the code after the loop. The loop itself uses at most "
             f"{own['A']} and {own['B']} of these at once."
         )
 

@@ -124,7 +124,7 @@ async def _json(request: Request) -> dict[str, Any]:
     try:
         found = json.loads(await request.body())
     except (ValueError, RecursionError):
-        raise BadRequest("the request is no JSON") from None
+        raise BadRequest("the request is not JSON") from None
     if not isinstance(found, dict):
         raise BadRequest("a request is a JSON object")
     source = found.get("source", "")

@@ -1,4 +1,4 @@
-// Lights up one instruction wherever it stands: in the pipeline, the graph, the source and the packets.
+// Highlights one instruction in all its places: the pipeline, the graph, the source and the packets.
 const light = (element, on) => {
   const loop = element.closest(".loop");
   for (const other of loop.querySelectorAll(`[data-o="${element.dataset.o}"]`)) other.classList.toggle("lit", on);
@@ -9,7 +9,7 @@ for (const [name, on] of [["mouseover", true], ["focusin", true], ["mouseout", f
     if (element) light(element, on);
   });
 }
-// Each schedule is one stop of the tab key; the arrow keys lead from instruction to instruction in it.
+// Each schedule is one stop of the tab key. In it, the arrow keys move from instruction to instruction.
 for (const table of document.querySelectorAll(".pipeline")) {
   for (const [place, cell] of table.querySelectorAll("td a").entries()) cell.tabIndex = place ? -1 : 0;
 }
@@ -32,7 +32,7 @@ document.addEventListener("keydown", (event) => {
   to.tabIndex = 0;
   to.focus();
 });
-// Tabs: one panel is shown, which a link may name; arrow keys lead from tab to tab. Without scripts all are shown.
+// Tabs: one panel is shown, and a link may name it. Arrow keys move from tab to tab. Without scripts all are shown.
 for (const tabs of document.querySelectorAll(".tabs")) {
   const buttons = [...tabs.querySelectorAll("[role=tab]")];
   const panel = (button) => document.getElementById(button.getAttribute("aria-controls"));
@@ -82,7 +82,7 @@ document.addEventListener("click", (event) => {
   const target = document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
   for (let part = target && target.closest("details"); part; part = part.parentElement.closest("details")) part.open = true;
 });
-// On paper everything is open.
+// For printing, everything is opened.
 window.addEventListener("beforeprint", () => {
   for (const part of document.querySelectorAll("details")) part.open = true;
 });

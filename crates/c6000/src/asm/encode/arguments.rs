@@ -74,7 +74,7 @@ impl Context<'_> {
             }
             (Kind::Control, Form::Expression(expression)) => match self.control(expression) {
                 Some(register) => Ok((Operand::Control(register), None)),
-                None => Err(Fault::new(written.position, "is no control register")),
+                None => Err(Fault::new(written.position, "is not a control register")),
             },
             (Kind::FixedControl(name), Form::Expression(expression)) => {
                 match self.control(expression) {
@@ -195,7 +195,7 @@ impl Context<'_> {
         }
         if let Some((home, offset)) = self.place_without_symbol(&to) {
             if home != self.section {
-                return Err(format!("{name} needs a label that is no local one"));
+                return Err(format!("{name} needs a label that is not a local one"));
             }
             let value = offset - place.div_euclid(FETCH_PACKET) * FETCH_PACKET;
             return Ok((Operand::Constant(value), None));
@@ -268,7 +268,7 @@ impl Context<'_> {
             WrittenOffset::RegisterBytes(_, position) => {
                 return Err(Fault::new(
                     position,
-                    "an offset register stands in brackets: [A1]",
+                    "write an offset register in brackets: [A1]",
                 ))
             }
             WrittenOffset::Scaled(expression) => {

@@ -210,7 +210,7 @@ impl Layout {
     fn check_symbol(&self, name: &str, position: Position) -> Located<()> {
         if is_bound(name) {
             let cause = format!(
-                "`{}` is a local label, which stands before code or data alone",
+                "`{}` is a local label, which may stand only before code or data",
                 as_written(name)
             );
             return Err(Fault::new(position, cause));

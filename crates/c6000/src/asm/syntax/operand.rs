@@ -170,7 +170,7 @@ fn pair(cursor: &mut Cursor, odd: Register) -> Located<Form> {
     if even.number % 2 != 0 || odd != even.odd() {
         return Err(Fault::new(
             position,
-            format!("{odd}:{even} is no register pair; write odd:even, as A1:A0"),
+            format!("{odd}:{even} is not a register pair; write odd:even, as A1:A0"),
         ));
     }
     Ok(Form::Pair(even))

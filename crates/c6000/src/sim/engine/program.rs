@@ -148,7 +148,7 @@ impl Program {
         if address % 4 != 0 {
             return Err(Violation::new(
                 Rule::OutsideProgram,
-                format!("{address:#010x} is no word address"),
+                format!("{address:#010x} is not the address of a word"),
                 &[],
             ));
         }
