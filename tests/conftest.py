@@ -9,12 +9,16 @@ import zlib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
+from broadside.bench.measure import speed
 from broadside.optimizer.tasks import first
 from broadside.places import toolchain
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -102,6 +106,14 @@ def patience() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_speed() -> Iterator[None]:
+    """The bench measures the simulator's speed with a few calls, not for a second; no test looks at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(speed, "SECONDS", 0.0)
+        yield
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Headless Chromium for the pages of the explorer, the report and the documents.
@@ -111,6 +123,8 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("no chromium: Debian's package has it")
+    from playwright.sync_api import sync_playwright  # takes a second, which only these tests pay
+
     with sync_playwright() as driver:
         browser = driver.chromium.launch(
             executable_path=chromium,
