@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 import zlib
 from collections import defaultdict
@@ -22,9 +23,15 @@ if TYPE_CHECKING:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The toolchain is searched where the user has it. Workers share the cache folder of their session."""
+    """The toolchain is searched where the user has it. Workers share the cache folder of their session.
+
+    Compiled modules are kept, even if the user's setting is not to: every command that a test starts would
+    compile the package anew.
+    """
     if hasattr(config, "workerinput"):
         return
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["BROADSIDE_TOOLCHAIN"] = str(toolchain.folder())
     config.stash[_CACHE] = os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(
         prefix="broadside-tests-"
