@@ -10,7 +10,7 @@ import zlib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -45,8 +45,21 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 _CACHE = pytest.StashKey[str]()
 
-_SHARED = ("report", "site", "installed", "choices", "made")
-"""Fixtures that take seconds and serve many tests."""
+_TOGETHER = (
+    *("architecture/test_rooms.py", "commands/test_exit_status.py", "docs/test_site.py"),
+    *("export/test_choice.py", "python/test_sdist.py", "python/test_wheel.py"),
+    "report/test_pages.py",
+    *(
+        f"optimizer/test_{name}.py"
+        for name in (
+            *("annealed", "c64x", "claims", "cluster", "large_counts", "mutations", "pipelined"),
+            *("rounds", "ti_feedback", "unrolled"),
+        )
+    ),
+)
+"""Files whose tests share what takes seconds to make: one worker runs all tests of such a file."""
+_TOGETHER_BY_PARAMETERS = ("export/test_kit.py", "export/test_sections.py")
+"""Files of which one worker runs all tests with the same parameters."""
 
 
 _ONE_IN = {
@@ -78,12 +91,6 @@ _ONE_IN = {
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the combinations that a sample leaves out, and what one worker has to run together."""
-    _leave_out(items)
-    _keep_together(items)
-
-
-def _leave_out(items: list[pytest.Item]) -> None:
     """Marks all but a sample of the combinations, which their names choose."""
     tests: dict[tuple[Path, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -96,14 +103,30 @@ def _leave_out(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.matrix)
 
 
-def _keep_together(items: list[pytest.Item]) -> None:
-    """Gives all tests that share a fixture to one worker, so that it is made once (`--dist loadgroup`)."""
-    for item in items:
-        names = [name for name in _SHARED if name in getattr(item, "fixturenames", ())]
-        if names and not item.get_closest_marker("xdist_group"):
-            chosen = item.callspec.indices if hasattr(item, "callspec") else {}
-            parts = [f"{name}{chosen.get(name, '')}" for name in names]
-            item.add_marker(pytest.mark.xdist_group("-".join((item.path.stem, *parts))))
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Tests that share something go to one worker, so that it is made once.
+
+    The marks that pytest-xdist has for this do nothing with pytest 9.2.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Together(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return together(nodeid)
+
+    return Together(config, log)
+
+
+def together(test: str) -> str:
+    """The name that is the same for all tests that one worker is to run."""
+    path, _, name = test.partition("::")
+    file = "/".join(path.split("/")[-2:])
+    if file in _TOGETHER:
+        return path
+    if file in _TOGETHER_BY_PARAMETERS:
+        return f"{path}{name[name.find('[') :]}" if "[" in name else test
+    return test
 
 
 @pytest.fixture(scope="session", autouse=True)

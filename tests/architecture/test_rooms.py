@@ -26,7 +26,6 @@ CROWDED = {
 }
 """Rooms with more files, and why."""
 C6000 = ROOT / "crates/c6000/src"
-pytestmark = pytest.mark.xdist_group("rooms")  # its tests read the same files
 
 
 def modules(folder: Path) -> Iterator[tuple[str, Path]]:

@@ -267,7 +267,6 @@ def bench_in_a_terminal(**environment: str) -> tuple[int, str]:
     return in_a_terminal(60, *arguments, BROADSIDE_TOOLCHAIN=place, **environment)
 
 
-@pytest.mark.xdist_group("bench in a terminal")
 def test_a_line_of_text_is_broken_where_the_terminal_ends() -> None:
     status, text = bench_in_a_terminal(NO_COLOR="1")
     assert status == 0 and "is not measured" in text
@@ -296,7 +295,6 @@ def test_an_interrupt_ends_a_simulation(folder: Path) -> None:
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGINT
 
 
-@pytest.mark.xdist_group("bench in a terminal")
 def test_no_color_is_respected() -> None:
     assert "\x1b[3" in bench_in_a_terminal()[1]
     assert "\x1b[3" not in bench_in_a_terminal(NO_COLOR="1")[1]

@@ -145,7 +145,7 @@ def test_time_passes_unless_the_work_ends() -> None:
             "f: 1 s, at most about 2 s left until the limit of 3,000,000 cycles",
         ),
         (
-            ["bench", "--only", "des_cbc_encrypt", "--placements", "none"],
+            ["bench", "--only", "des_core", "--placements", "none"],
             r"the simulator itself, [1-9]\d* of \d+ done: 1 s, about 0 s left",
         ),
         (["interrupts", "forever.asm"], "forever.asm: paths on which interrupts do harm: 1 s"),

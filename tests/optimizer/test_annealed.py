@@ -140,7 +140,6 @@ def found_by_annealing() -> Result:
         return optimize(BODY, "program.sa", "c62x", options)
 
 
-@pytest.mark.xdist_group("found by annealing")
 def test_result() -> None:
     result = found_by_annealing()
     attempts = result.loops[0]["attempts"]
@@ -176,7 +175,6 @@ def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "infeasible" not in result.assembly
 
 
-@pytest.mark.xdist_group("found by annealing")
 def test_a_broken_result_is_refused() -> None:
     """The independent verifier passes what was found, and nothing that differs by one operation."""
     table = instruction_table("c62x")

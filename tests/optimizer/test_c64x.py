@@ -11,8 +11,6 @@ from c64x import MIX, optimized, run
 from broadside import _core
 from broadside.optimizer.emit.fetch_packets import aligned
 
-pytestmark = pytest.mark.xdist_group("c64x")  # its tests share schedules
-
 DOTS = """
         .global dots
 dots:   .cproc  a, b, count

@@ -29,7 +29,6 @@ from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
 from programs import DOT_PRODUCT, IN_PLACE, LONG_SUM, MAXIMUM, NESTED, QUICK, VECTOR_SUM
 
-pytestmark = pytest.mark.xdist_group("mutations")  # its tests share the schedules of all programs
 _WORDS = 24  # of each buffer
 _MOST_CYCLES = 20_000
 

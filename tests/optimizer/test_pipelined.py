@@ -30,8 +30,6 @@ from programs import (
     simulated,
 )
 
-pytestmark = pytest.mark.xdist_group("pipelined")  # its tests share schedules
-
 
 def words(count: int, seed: int = 1) -> list[int]:
     generator = random.Random(seed)

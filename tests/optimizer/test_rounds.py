@@ -11,8 +11,6 @@ from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.strategies.loops.equal_rounds.rounds import Rounds, find_rounds
 from programs import first_loop, interpreted, optimized, simulated
 
-pytestmark = pytest.mark.xdist_group("rounds")  # its tests share schedules
-
 
 def body(rounds: int) -> str:
     """Words of `a` through so many rounds to `b`; what a round does takes both sides of the machine."""
