@@ -48,14 +48,10 @@ _CACHE = pytest.StashKey[str]()
 _TOGETHER = (
     *("architecture/test_rooms.py", "commands/test_exit_status.py", "docs/test_site.py"),
     *("export/test_choice.py", "python/test_sdist.py", "python/test_wheel.py"),
-    "report/test_pages.py",
-    *(
-        f"optimizer/test_{name}.py"
-        for name in (
-            *("annealed", "c64x", "claims", "cluster", "large_counts", "mutations", "pipelined"),
-            *("rounds", "ti_feedback", "unrolled"),
-        )
-    ),
+    *("report/test_pages.py", "bounds/test_claims.py", "bounds/test_ti_feedback.py"),
+    *("loops/test_annealed.py", "loops/test_large_counts.py", "loops/test_pipelined.py"),
+    *("loops/test_rounds.py", "source/test_c64x.py", "straight/test_unrolled.py"),
+    *("tasks/test_cluster.py", "verify/test_mutations.py"),
 )
 """Files whose tests share what takes seconds to make: one worker runs all tests of such a file."""
 _TOGETHER_BY_PARAMETERS = ("export/test_kit.py", "export/test_sections.py")
@@ -76,15 +72,15 @@ _ONE_IN = {
     "kernels/test_loop_records.py": 12,
     "kernels/test_modes.py": 8,
     "linear/test_hostile.py": 2,
-    "optimizer/test_annealed.py": 2,
-    "optimizer/test_calls.py": 2,
-    "optimizer/test_channels.py": 2,
-    "optimizer/test_counted.py": 2,
-    "optimizer/test_detours.py": 3,
-    "optimizer/test_if_conversion.py": 3,
-    "optimizer/test_large_counts.py": 4,
-    "optimizer/test_straight.py": 2,
-    "optimizer/test_widening.py": 2,
+    "loops/test_annealed.py": 2,
+    "source/test_calls.py": 2,
+    "loops/test_channels.py": 2,
+    "loops/test_counted.py": 2,
+    "reshape/test_detours.py": 3,
+    "reshape/test_if_conversion.py": 3,
+    "loops/test_large_counts.py": 4,
+    "straight/test_straight.py": 2,
+    "reshape/test_widening.py": 2,
 }
 """Of the combinations of each test in these files, `make test` runs one in so many, and at least one."""
 
@@ -109,9 +105,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     The marks that pytest-xdist has for this do nothing with pytest 9.2.
     """
-    from xdist.scheduler import LoadScopeScheduling
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-    class Together(LoadScopeScheduling):
+    class Together(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
             return together(nodeid)
 

@@ -61,7 +61,8 @@ class Options:
     moves (a second makes two or three million), so that a seed gives one schedule on any machine.
     `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
     With `first` the first schedule is taken, which lists find: nothing is improved or proved.
-    `loop_seconds` limit the search for one loop by the clock: then lists find what is still to be found.
+    `loop_seconds` limit the search for one loop by the clock: then lists find what is still to be found. With
+    `first` a loop may take what others leave of theirs, and a loop without a schedule then is not pipelined.
     A loop that `only_intervals` names is tried at that interval alone.
     With `keep_branches` no branch within a loop becomes a predicate. `unroll` is how many passes of a loop
     become one where the source does not say (AUTO: what the bounds ask for). With `as_written` no loop

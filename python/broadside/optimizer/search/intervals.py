@@ -12,7 +12,7 @@ from broadside.optimizer.bounds.attempt import AS_WRITTEN, WITH_COPIES, Attempt,
 from broadside.optimizer.bounds.initiation import Bounds, loop_bounds
 from broadside.optimizer.bounds.refutation import ruled_out
 from broadside.optimizer.loops.pipelined import PipelinedLoop
-from broadside.optimizer.loops.preparation import Loop, NotPipelined
+from broadside.optimizer.loops.preparation import Loop, NotInTime, NotPipelined
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.result import SearchResult
@@ -46,7 +46,7 @@ def search(
     """The best schedule found. `known` says where variables live at other loops.
 
     Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
-    within `options.max_interval_excess` of the bound works.
+    within `options.max_interval_excess` of the bound works, NotInTime if a first search ended before.
     """
     written = legal(loop, machine)
     bounds = loop_bounds(written, options.bound_seconds)
@@ -75,6 +75,8 @@ def search(
         intervals.search(asked, excess, attempts, until), FIRST_LOOP if options.first else LOOP
     )
     bound = (widely or bounds).interval
+    if found is None and options.first and time.monotonic() >= until:
+        raise NotInTime("a first search found no schedule in its time")
     if found is None:
         highest = max(asked, bound) + excess
         raise NotPipelined(f"no schedule up to an interval of {highest}")

@@ -83,7 +83,7 @@ class LoopTask:
         return dict(count)
 
     def shortage(self, schedule: ModuloSchedule) -> int:
-        """Registers missing in the fullest slot; negative if some are left."""
+        """Registers missing in the fullest slot, so no assignment exists; negative if some are left."""
         all_lives = lives(self.loop.model, schedule)
         slots = Counter(
             slot
@@ -102,7 +102,7 @@ class LoopTask:
         self, schedule: ModuloSchedule, work: float | None = None
     ) -> PipelinedLoop | None:
         """The loop with registers, if they suffice and are found within that work of the solver."""
-        if self.collides(schedule):
+        if self.collides(schedule) or self.shortage(schedule) > 0:
             return None
         graph = self.loop.body.graph
         preferred = {

@@ -1,0 +1,73 @@
+"""Registers for the values of a pipelined loop by first fit, in a few hundredths of a second."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
+from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life
+from broadside.optimizer.registers.first_fit import Taken, Unplaced, Wanted, bits, first_fit
+
+_TRIES = 60  # orders of the values; most schedules need fewer than thirty
+_SCARCE = (
+    4  # registers, of which so few are kept for the values that can take no others: predicates
+)
+
+
+def fitted(
+    loop: LoopModel,
+    schedule: ModuloSchedule,
+    wanted: Mapping[Holder, Wanted],
+    lives: Sequence[Life],
+    preferred: Mapping[int, str],
+) -> dict[Holder, str] | None:
+    """A register for each holder of `wanted`, or `None` where first fit finds none.
+
+    Values with few registers come first, then those that are live in all cycles, pairs, and long lives.
+    A value that finds no register comes first in the next try. `lives` are those of all values.
+    """
+    holders, values, interval = list(wanted), list(wanted.values()), schedule.interval
+    starts = [lives[value].written % interval for value, _ in holders]
+    pairs = _pairs(loop, schedule, holders)
+    paired = {n for pair in pairs for n in pair}
+    scarce = {r for one in values if len(one.candidates) <= _SCARCE for r in one.candidates}
+    all_cycles = bits(range(interval))
+
+    def rank(n: int) -> tuple[int, bool, bool, int, int]:
+        rows = values[n].rows
+        few = min(len(values[n].candidates), _SCARCE + 1)
+        return few, rows != all_cycles, n not in paired, -rows.bit_count(), starts[n]
+
+    def cost(n: int, register: str, taken: Taken) -> tuple[bool, bool, bool, int]:
+        is_preferred = preferred.get(holders[n][0]) == register
+        needed = register in scarce and len(values[n].candidates) > _SCARCE
+        to_save = register in CALLEE_SAVED and not taken.values
+        return not is_preferred, needed, to_save, _gap(taken.rows, starts[n], interval)
+
+    order = sorted(range(len(holders)), key=rank)
+    for _ in range(_TRIES):
+        try:
+            return dict(zip(holders, first_fit(values, order, pairs, cost), strict=True))
+        except Unplaced as failure:
+            order.remove(failure.value)
+            order.insert(0, failure.value)
+    return None
+
+
+def _pairs(
+    loop: LoopModel, schedule: ModuloSchedule, holders: Sequence[Holder]
+) -> list[tuple[int, int]]:
+    """The numbers of the holders of each pair, on each side that has both halves."""
+    number = {holder: n for n, holder in enumerate(holders)}
+    return [
+        (number[high, side], number[low, side])
+        for high, low in loop.region.pairs
+        for side in schedule.sides[low]
+        if side in schedule.sides[high]
+    ]
+
+
+def _gap(rows: int, start: int, interval: int) -> int:
+    """Free cycles before `start`, modulo the interval: best fit leaves few."""
+    before = ((rows << interval | rows) >> start) & bits(range(interval))
+    return interval - before.bit_length()
