@@ -21,7 +21,8 @@ from broadside.optimizer.model.graphs import paths
 from broadside.scheduling import BOTH, Body, Dependence
 
 _BUDGET = 25  # placements for each operation before a try is given up
-_STRETCH, _STRETCHES = 0.04, 20  # try n (below _STRETCHES) delays operations by n * _STRETCH of their depth
+# try n (below _STRETCHES) delays each operation by n * _STRETCH of its depth
+_STRETCH, _STRETCHES = 0.04, 20
 _READS = 4  # reads of one register in a cycle
 
 

@@ -116,7 +116,7 @@ class LoopTask:
             if register in self.known
         }
         registers = colour(self.loop.model, schedule, preferred=preferred, work=work)
-        own = replace(schedule, sides=list(schedule.sides))  # PipelinedLoop changes the sides of copies
+        own = replace(schedule, sides=list(schedule.sides))  # PipelinedLoop changes the list
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
 

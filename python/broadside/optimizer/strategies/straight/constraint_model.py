@@ -26,7 +26,7 @@ from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, N
 _REACHES = (3, 8)  # cycles by which operations may move to make registers suffice
 _SIDES_CHOSEN, _SIDES_OPEN = 10, 3  # each model may take the seconds divided by this
 _REGISTERS, _SHIFTED = 10, 3  # the same for a register assignment and for a model with registers
-_LEAST_SECONDS, _LEAST_AT_ONCE = 2.0, 0.4  # least seconds for one model; for a model of a first schedule
+_LEAST_SECONDS, _LEAST_AT_ONCE = 2.0, 0.4  # seconds for one model, at least; for a first schedule
 FIRST = 60  # the model looks for a first schedule of at most so many free operations
 
 

@@ -44,7 +44,7 @@ _COLOURING = 5.0  # seconds for assigning registers
 _CHOICE = 4  # an operation that may use at least so many units finds a place in almost any cycle
 _LASTING = 8  # a value with more reads than this counts as one that is there for long
 _EITHER_SIDE = 3  # bit mask: one bit for each side
-_LIMIT = 2  # a list is at most so many times as long as the longest path and the units' bound together
+_LIMIT = 2  # a list may take so many times the longest path plus the bound of the units
 
 Placed = tuple[int, Placement]
 """Cycles of a list schedule, and the schedule."""

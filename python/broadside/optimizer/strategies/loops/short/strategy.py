@@ -15,7 +15,7 @@ from broadside.optimizer.strategies.loops.constraint_model import ModelTrial
 from broadside.optimizer.strategies.loops.short.annealings import short_annealings
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
 
-_COLOURING, _FAILURES = 1.0, 2  # solver's work for one register assignment; assignments that may fail
+_COLOURING, _FAILURES = 1.0, 2  # solver's work for a register assignment; how many may fail
 _FIT = 0.0  # no solver's work for a first schedule: first fit alone
 _CROWDED = 2  # additional cycles with which registers may suffice
 
