@@ -9,9 +9,7 @@ from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life
 from broadside.optimizer.registers.first_fit import Taken, Unplaced, Wanted, bits, first_fit
 
 _TRIES = 60  # orders of the values; most schedules need fewer than thirty
-_SCARCE = (
-    4  # registers, of which so few are kept for the values that can take no others: predicates
-)
+_SCARCE = 4  # registers are kept for values that can take at most so many, such as predicates
 
 
 def fitted(
@@ -21,10 +19,10 @@ def fitted(
     lives: Sequence[Life],
     preferred: Mapping[int, str],
 ) -> dict[Holder, str] | None:
-    """A register for each holder of `wanted`, or `None` where first fit finds none.
+    """A register for each holder of `wanted`, or `None` if first fit finds no assignment.
 
-    Values with few registers come first, then those that are live in all cycles, pairs, and long lives.
-    A value that finds no register comes first in the next try. `lives` are those of all values.
+    Values with few registers come first, then those that are live in all cycles, pairs, and long live ranges.
+    A value that finds no register comes first in the next try. `lives`: the live ranges of all values.
     """
     holders, values, interval = list(wanted), list(wanted.values()), schedule.interval
     starts = [lives[value].written % interval for value, _ in holders]
@@ -68,6 +66,6 @@ def _pairs(
 
 
 def _gap(rows: int, start: int, interval: int) -> int:
-    """Free cycles before `start`, modulo the interval: best fit leaves few."""
+    """Free cycles before `start`, modulo the interval; the best register leaves few."""
     before = ((rows << interval | rows) >> start) & bits(range(interval))
     return interval - before.bit_length()
