@@ -2,7 +2,7 @@
 
 A literal says "operation o is issued in cycle t or before". A dependence is then an implication between two
 literals. A value is live at the boundary between two cycles if a write has happened and a read has not. The
-model does not choose units. Hall's condition (no set of units is wanted by more operations than it has units)
+model does not choose units. Hall's condition (no more operations need a set of units than it has units)
 ensures that the operations of each cycle can get units; these are chosen afterwards.
 """
 

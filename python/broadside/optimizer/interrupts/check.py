@@ -26,7 +26,7 @@ def check(old: Code, new: Code, entry: str) -> None:
     _check_ways(before, after)
     _check_operations(old, new)
     found = _sources(after)
-    same_ways = replace(after, code=old)  # the old instructions where the new code goes
+    same_ways = replace(after, code=old)  # the old instructions on the ways of the new code
     if any(found[place] != results for place, results in _sources(same_ways).items()):
         raise CheckError(f"{new.path}: {entry} reads other results")
     check_safe(after)

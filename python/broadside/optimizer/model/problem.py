@@ -365,8 +365,8 @@ def unions(masks: Iterable[int]) -> list[int]:
 def hall_sets(masks: Iterable[int]) -> list[tuple[int, int]]:
     """(set of units, number of its units) for each set that can limit the operations of a cycle.
 
-    If the masks of a set fall into two groups without a common unit, the limits of the groups imply that of
-    the set, so it is left out.
+    A set is left out if its masks fall into two groups without a common unit, because the limits of the
+    groups imply its limit.
     """
     distinct = set(masks) - {0}
     return [

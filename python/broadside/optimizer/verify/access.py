@@ -22,10 +22,8 @@ from broadside.optimizer.verify.values.terms import Term, Terms
 
 CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
-_SIZE_FIELDS = {
-    1: 16,
-    2: 21,
-}  # mode of a register, and the bit of AMR where the size of its blocks begins
+# by mode of a register, the bit of AMR at which the field of its block size begins
+_SIZE_FIELDS = {1: 16, 2: 21}
 RESULTS = ("A4", "A5")
 """Where a function returns its result (spru187l 8.4)."""
 _DESTROYED = tuple(f"{side}{number}" for side in "AB" for number in (*range(10), *range(16, 32)))

@@ -1,4 +1,4 @@
-"""Makes the source ready for scheduling: reshapes its loops, then rewrites what no schedule could keep."""
+"""Makes the source ready for scheduling: reshapes its loops, then rewrites unread results and operands."""
 
 from __future__ import annotations
 

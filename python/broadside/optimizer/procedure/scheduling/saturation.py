@@ -21,7 +21,7 @@ _LANDING = 2  # a multiplication issued in the cycle before has set the bit afte
 def let_bits_land(graph: Graph, pipelined: Container[Node]) -> None:
     """Makes each node that names CSR begin only after all bits set by earlier nodes have landed.
 
-    Within a `pipelined` loop, dependences order such operations.
+    Within a `pipelined` loop, dependences order the operations that set or name the bit.
     """
     saturating = [node for node in graph.nodes if _saturates(node)]
     behind = reached(saturating, lambda node: node.successors)

@@ -144,7 +144,7 @@ class Halves:
             yield scheduling.Dependence(edge.source, edge.target, latency, edge.distance)
 
     def _meeting(self, shift: int) -> list[scheduling.Apart]:
-        """Pairs of an access of side A and an access of side B that may want the same bank."""
+        """Pairs of an access of side A and an access of side B that may meet in a bank."""
         place = {number: k for k, number in enumerate(self.kept)}
         like = {number: k for k, number in enumerate(self.second)}
         pairs = (pair if pair[1] in like else pair[::-1] for pair in self.loop.apart)
@@ -293,7 +293,7 @@ class OneSide(MirroredSides):
 
 
 class OneSideAlone(OneSide):
-    """One side annealed, for large bodies. One half says all about such a body, so nothing else is tried."""
+    """One side annealed, for large bodies; for these, nothing else is tried."""
 
     name = "one side annealed, and nothing else"
 

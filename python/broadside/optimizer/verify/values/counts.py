@@ -16,7 +16,7 @@ from broadside.linear.ir import Immediate, Location, Operation, Procedure, Regis
 from broadside.linear.procedure.loop_ends import step_by
 
 Place = tuple[Location, str]
-"""(location, mnemonic) of an operation, because one line of the source may stand for two operations."""
+"""(location, mnemonic) of an operation, because one line of the source may give two operations."""
 
 MANY = 64  # the least constant that is treated as unknown
 _STACK = Register("B15")
