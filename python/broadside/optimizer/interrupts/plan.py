@@ -191,7 +191,7 @@ class _Model:
             solver.parameters.num_workers = 1
             status = solver.solve(self.model)
             if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-                raise NoPlan("no branches and registers keep interrupts from doing harm in time")
+                raise NoPlan("no plan that keeps interrupts from doing harm was found in time")
             wait = longest_wait(self.paths, self._open(solver), limits.trips)
             if not wait.exceeds(limits.threshold):
                 return self._read(solver, wait)

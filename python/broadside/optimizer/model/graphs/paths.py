@@ -40,7 +40,7 @@ def farthest(arcs: Sequence[Arc], begin: Mapping[int, int]) -> dict[int, int]:
                 changed = True
         passes += 1
         if passes > len(times) + 1:
-            raise ValueError("arcs form a circle of positive length")
+            raise ValueError("arcs form a cycle of positive length")
     return times
 
 

@@ -102,7 +102,9 @@ def _best(procedure: Procedure, block: Block, one: _Choice, table: InstructionTa
         if choice.each <= best.each * _WORTH:
             best = choice
     if best is one:
-        raise Whole(causes[0] if len(causes) == len(_TRIED) else "no bound of a pass falls by it")
+        raise Whole(
+            causes[0] if len(causes) == len(_TRIED) else "it would not lower the bound of a pass"
+        )
     return best
 
 

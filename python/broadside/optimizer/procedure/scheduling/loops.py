@@ -216,7 +216,7 @@ class Loops:
             names = ", ".join(sorted(r.name for r in node.live_in))
             raise LinearError(
                 node.sequence[0].location,
-                f"{count} registers too few for the loop; live in it or through it: {names}",
+                f"the loop lacks {count} registers; variables that live in or through it: {names}",
             )
         entering = {
             r

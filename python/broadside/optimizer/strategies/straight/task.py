@@ -99,7 +99,7 @@ def finish(
         raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, None)
     if ports_collide(problem.region, cycles, forms, length, periodic=False):
-        raise ScheduleError(f"{problem.region.name}: two results land through one port")
+        raise ScheduleError(f"{problem.region.name}: two results use one write port in one cycle")
     proved = length == bound
     return Schedule(problem.region, length, cycles, forms, registers, bound, proved, result)
 

@@ -1,7 +1,7 @@
 """Schedules of one interval by annealings of a fraction of a second each.
 
-So few moves find a schedule near the bound for most bodies of up to 300 operations. If an annealing ends with
-many conflicts, or two end with equally many, the caller should try longer annealings or a larger interval.
+Such annealings find a schedule near the bound for most bodies of up to 300 operations. If one ends with many
+conflicts, or two end with equally many, the caller should try longer annealings or a larger interval.
 """
 
 from __future__ import annotations
