@@ -295,7 +295,7 @@ def _bounds_of(owner: str, claim: Claim, sources: _Sources) -> tuple[int, tuple[
     loop, machine = found
     region = loop.body.region
     resources = resource_range(region, loop.model.duplicable, SECONDS)
-    if claim.entry["ii"] < resources[0]:  # copies or equal instructions made that possible
+    if claim.entry["ii"] < resources[0]:  # possible only with copies or equal instructions
         resources = copied_range(with_fewest_copies(loop, machine), SECONDS)
     return recurrence_bound(region).interval, resources
 

@@ -25,7 +25,7 @@ class Assignment:
     model: cp_model.CpModel
     region: Region
     forms: list[list[cp_model.IntVar]] = field(default_factory=list)
-    holds: list[dict[str, Linear]] = field(default_factory=list)  # per value: is it on side A, B
+    holds: list[dict[str, Linear]] = field(default_factory=list)  # by value and side: is it there
 
     def uses(self, operation: int, resource: str) -> list[cp_model.IntVar]:
         """The form variables of `operation` that use `resource`."""

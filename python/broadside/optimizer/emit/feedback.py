@@ -187,7 +187,7 @@ def attempt_lines(
 
 
 def is_attempt_line(line: str) -> bool:
-    """Whether `attempt_lines` made it."""
+    """Whether `attempt_lines` made the line."""
     return line.startswith((_TRIED, _LEAST, _AT_LEAST))
 
 

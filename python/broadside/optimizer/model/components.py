@@ -95,8 +95,8 @@ class _Beam:
         bit = {op: 1 << k for k, op in enumerate(self.core)}
         self.after = [sum(bit[t] for t in _followers(problem, op, bit)) for op in self.core]
         self.room, self.classes = problem.register_classes
-        self.users: dict[int, int] = {}  # who opens the value, going backward
-        self.closers: dict[int, int] = {}  # when all of them are placed, it is closed
+        self.users: dict[int, int] = {}  # operations that open the value, going backward
+        self.closers: dict[int, int] = {}  # operations that close the value once all are placed
         for value, life in enumerate(problem.lifetimes):
             readers = sum({bit[op] for op, _ in life.reads if op in bit})
             writers = sum({bit[op] for op, _ in life.writes if op in bit})

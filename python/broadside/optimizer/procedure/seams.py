@@ -110,7 +110,7 @@ class Seams:
         tested: dict[Register, frozenset[str]],
     ) -> None:
         for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
-            if register in mapping:  # with its other half
+            if register in mapping:  # its other half has placed it
                 continue
             taken = occupied | set(mapping.values())
             kept = [registers - taken for r, registers in tested.items() if r != register]

@@ -23,7 +23,7 @@ _LOOK = 1.0  # Ctrl-C is noticed within so many seconds
 
 @dataclass(frozen=True)
 class Order:
-    """One procedure to schedule."""
+    """One procedure to schedule, with its ISA level and options."""
 
     procedure: Procedure
     isa: str

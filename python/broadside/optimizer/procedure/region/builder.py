@@ -66,7 +66,7 @@ class RegionBuilder:
         self.loose = loose
         self.usable = frozenset[str]()
         self.values: list[seam.Value] = []
-        self.order: dict[int, int] = {}  # of values with a fixed register: _ENTERS ... _LATE
+        self.order: dict[int, int] = {}  # rank of values with a fixed register: _ENTERS ... _LATE
         self.operations: list[seam.Operation] = []
         self.edges: list[seam.Edge] = []
         self.instances: dict[

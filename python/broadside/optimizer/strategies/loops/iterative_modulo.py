@@ -36,7 +36,7 @@ class Listed:
 
 
 class ModuloScheduler:
-    """One loop body at one interval."""
+    """Lists for one loop body at one interval."""
 
     def __init__(self, body: Body, interval: int, stages: int) -> None:
         self.interval, self.stages = interval, stages

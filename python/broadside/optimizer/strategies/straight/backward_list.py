@@ -4,8 +4,8 @@
 which the registers suffice (`model/components.py`). The schedule grows cycle by cycle from the end of the
 region. In each cycle, a priority decides which operations of the lanes are issued. An operation may come
 before others of its lane only if these can still be issued in their order within the registers, so the
-schedule runs into no dead end. A load or multiply is placed together with its earliest reader, in the latest
-free slot that the reader allows.
+schedule runs into no dead end. A load or multiply is placed as soon as its earliest reader is placed, in the
+latest free slot that the reader allows.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class _Run:
         self.late = list(problem.late)
         self.opens: list[tuple[int, ...]] = [()] * count
         self.closes: list[tuple[int, ...]] = [()] * count
-        self.open_closers = [0] * values  # operations left of those that close the value
+        self.open_closers = [0] * values  # operations left that must be issued to close the value
         self._list_uses()
         self.opened = [False] * values
         self.live = [0] * len(self.room)

@@ -1,9 +1,9 @@
 """Shortens a schedule window by window with the constraint model.
 
 A window is a run of cycles with some dozens of operations; all operations outside keep their places. If the
-operations of a window fit into one cycle less, all later operations move up by one cycle. If not, the window
-is drained: its operations move forward, and free places gather at its end. The next window overlaps it by
-half and can use these places. The first schedule is the best of many backward lists.
+operations of a window fit into one cycle less, all later operations are issued one cycle earlier. If not, the
+window is drained: its operations move to earlier cycles, and free places gather at its end. The next window
+overlaps it by half and can use these places. The first schedule is the best of many backward lists.
 """
 
 from __future__ import annotations

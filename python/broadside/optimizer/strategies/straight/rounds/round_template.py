@@ -24,7 +24,7 @@ _NO_BRANCH = -1
 _INTERVALS = 4  # intervals tried, from the bound of a round upward
 _SPARE = (6, 4, 2, 0)  # registers of each side left to other code, tried in turn
 _STAGES = 3
-_SECONDS = 120.0  # for one interval and one number of registers
+_SECONDS = 120.0  # seconds for one interval and one number of registers
 
 
 @dataclass(frozen=True)
