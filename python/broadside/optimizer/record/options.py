@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -62,7 +63,7 @@ class Options:
 
     `seconds`: limit of each attempt at one initiation interval. `region_seconds`: limit of each region.
     `anneal_moves`: moves of an annealing for one interval of a loop (a second makes two or three million); a
-    seed then gives the same schedule on any machine. `loop_seconds`: limit, by the clock, of the search for
+    seed then gives the same schedule on any machine. `loop_seconds`: limit, by the `clock`, of the search for
     one loop; after it, lists look for a schedule.
 
     `first`: only a first schedule is searched for; nothing is improved or proved. A loop may then use time
@@ -101,6 +102,11 @@ class Options:
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """The clock of `loop_seconds`. A first schedule counts processor time, which load hardly changes."""
+        return time.process_time if self.first else time.monotonic
 
     def for_first(self) -> Options:
         """These options for a first schedule alone, with limits that searches hardly ever reach."""

@@ -12,7 +12,7 @@ value that enters or leaves the loop must also have its register before the firs
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from broadside.optimizer.bounds.assignment import Linear
@@ -50,20 +50,22 @@ def colour(
     schedule: ModuloSchedule,
     preferred: Mapping[int, str] | None = None,
     work: float | None = None,
+    occupied: Iterable[str] = (),
 ) -> dict[Holder, str] | None:
     """A register for each holder, or `None` if no assignment was found.
 
     With `work`, the first assignment found is taken: by first fit, else by the solver within `work` (0: first
     fit alone). Work is the solver's own measure, about seconds of a processor, so that a machine's load
     changes no assignment. `preferred`: the registers that values should have if possible. Registers that a
-    callee must save are used last.
+    callee must save are used last. `occupied`: registers that hold other variables before the loop; first fit
+    puts no entering value into them if it can.
     """
     interval = schedule.interval
     all_lives = lives(loop, schedule)
     all_holders = holders(schedule)
     if work is not None:
         wanted = _wanted(loop, all_holders, all_lives, interval)
-        found = fitted(loop, schedule, wanted, all_lives, preferred or {})
+        found = fitted(loop, schedule, wanted, all_lives, preferred or {}, frozenset(occupied))
         if found is not None or not work:
             return found
     model = cp_model.CpModel()

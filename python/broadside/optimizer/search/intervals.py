@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -61,7 +60,7 @@ def search(
     intervals = _Intervals(loop, written, machine, options, bounds, known, may_spill, widely)
     until = math.inf
     if options.loop_seconds is not None:
-        until = time.monotonic() + options.loop_seconds
+        until = options.clock() + options.loop_seconds
     only = options.only_intervals.get(loop.name)
     if only is not None:
         attempts = intervals.ruled_out(only, until, only + 1)
@@ -76,7 +75,7 @@ def search(
         intervals.search(asked, excess, attempts, until), FIRST_LOOP if options.first else LOOP
     )
     bound = (widely or bounds).interval
-    if found is None and options.first and time.monotonic() >= until:
+    if found is None and options.first and options.clock() >= until:
         raise NotInTime("a first search found no schedule in its time")
     if found is None:
         highest = max(asked, bound) + excess
@@ -149,7 +148,9 @@ class _Intervals:
             lambda found: found.interval,
             lambda found: found.interval,
             lambda lowest: lowest + excess,
-            Budget(options.seconds, options.anneal_moves, options.improve_seconds, until),
+            Budget(
+                options.seconds, options.anneal_moves, options.improve_seconds, until, options.clock
+            ),
             options.progress,
             asked,
             options.first,
@@ -176,7 +177,7 @@ class _Intervals:
         binds = bounds.recurrence.interval >= least
         attempts: list[Attempt] = []
         for interval in range(max(asked, bounds.interval), limit):
-            if options.first or not binds or time.monotonic() >= until:
+            if options.first or not binds or options.clock() >= until:
                 break
             refuted = self._refuted(interval)
             if refuted is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -25,18 +26,19 @@ class Budget:
     """What one attempt may take: seconds of the solver, moves of an annealing.
 
     `improve`: seconds for shortening the span of a loop's schedule (first to last cycle of an iteration).
-    `until`: the time, by `time.monotonic`, after which nothing more is begun.
+    `until`: the time, by `clock`, after which nothing more is begun.
     """
 
     seconds: float
     moves: int = 0
     improve: float = 0.0
     until: float = math.inf
+    clock: Callable[[], float] = time.monotonic
 
     @property
     def left(self) -> float:
         """Seconds of the clock until `until`."""
-        return math.inf if math.isinf(self.until) else max(0.0, self.until - time.monotonic())
+        return math.inf if math.isinf(self.until) else max(0.0, self.until - self.clock())
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,9 @@ def first_schedule(
     begun = time.monotonic()
     try:
         with at_most(seconds, clock):
-            found = schedule_procedure(procedure, table, _limited(procedure, options, seconds))
+            found = schedule_procedure(
+                procedure, table, _limited(procedure, options, min(seconds, clock))
+            )
             verify(found, table)
             return found
     except (LinearError, ScheduleError, OutOfRegisters) as failure:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import replace
 
 from broadside.linear.ir import (
@@ -15,6 +14,7 @@ from broadside.linear.ir import (
     RegisterPair,
     Trip,
 )
+from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.collapse.choose import Wish, collapsed
 from broadside.optimizer.collapse.code import restored, switched_on
@@ -63,12 +63,12 @@ class Loops:
         self._open = len(self.graph.loops())
         self._until = math.inf
         if self.options.first and self.options.loop_seconds is not None:
-            self._until = time.monotonic() + self._open * self.options.loop_seconds
+            self._until = self.options.clock() + self._open * self.options.loop_seconds
         self.more_to_spill = self._spill_spare(spare)
         self._pipeline_loops()
 
     def _pipeline_loops(self) -> None:
-        known: dict[Register, str] = {}
+        known = self._homes() if self.options.first else {}
         for node in self.graph.loops():
             first = self.twins.get(node)
             if first is not None:
@@ -91,6 +91,12 @@ class Loops:
             graph = found.pipelined.loop.body.graph
             for register, value in (*graph.entry.items(), *graph.exit.items()):
                 known[register] = found.pipelined.register_of(value)
+
+    def _homes(self) -> dict[Register, str]:
+        """The registers of the arguments at the entry; a loop that keeps them there needs no moves."""
+        if not self.procedure.callable_from_c:
+            return {}
+        return {argument: home for home, argument in argument_homes(self.procedure.arguments)}
 
     def _is_begun_in_vain(self, node: Node) -> bool:
         """Whether a node with the prolog may also lead to code other than the loop and its twin."""
@@ -165,7 +171,7 @@ class Loops:
         while True:
             may_spill = bool(candidates(self.graph, node))
             if until < math.inf:
-                options = replace(options, loop_seconds=max(0.0, until - time.monotonic()))
+                options = replace(options, loop_seconds=max(0.0, until - self.options.clock()))
             try:
                 found = search(self._prepared(node), self.machine, options, known, may_spill)
             except RegistersNeeded as need:
@@ -188,7 +194,7 @@ class Loops:
 
     def _end_of_next(self) -> float:
         """When the first search for the next loop must end: it may take twice its share of the time left."""
-        now = time.monotonic()
+        now = self.options.clock()
         return now + max(0.0, self._until - now) * 2 / (self._open + 1)
 
     def _collapsed(self, node: Node, pipelined: PipelinedLoop) -> PipelinedLoop:

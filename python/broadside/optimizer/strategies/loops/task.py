@@ -115,7 +115,7 @@ class LoopTask:
             for register, value in (*graph.entry.items(), *graph.exit.items())
             if register in self.known
         }
-        registers = colour(self.loop.model, schedule, preferred=preferred, work=work)
+        registers = colour(self.loop.model, schedule, preferred, work, self.known.values())
         own = replace(schedule, sides=list(schedule.sides))  # PipelinedLoop changes the list
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
