@@ -176,7 +176,8 @@ class Loops:
                 found = search(self._prepared(node), self.machine, options, known, may_spill)
             except RegistersNeeded as need:
                 self._spill(node, max(need.count, more))
-                more *= 2 if self.options.first else 1  # a first schedule needs few steps most
+                # in a first search, few steps matter more than few spilled variables
+                more *= 2 if self.options.first else 1
                 continue
             pipelined = self._collapsed(node, found.pipelined)
             found = replace(found, pipelined=pipelined)

@@ -2,8 +2,8 @@
 
 A call ends its block. Before the call, the arguments go to their registers, and B3 gets the address of the
 block after the call. A function keeps only A10 to A15 and B10 to B15, so each variable that is read after the
-call waits in a word of the stack frame. The return address of the caller waits in another word, from the
-caller's entry to its return.
+call waits in a word of the stack frame. The procedure's own return address waits in another word, from its
+entry to its return.
 """
 
 from __future__ import annotations
