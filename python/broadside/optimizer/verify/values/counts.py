@@ -16,7 +16,7 @@ from broadside.linear.ir import Immediate, Location, Operation, Procedure, Regis
 from broadside.linear.procedure.loop_ends import step_by
 
 Place = tuple[Location, str]
-"""Where an operation stands and its mnemonic: one line may stand for two of them."""
+"""(location, mnemonic) of an operation, because one line of the source may give two operations."""
 
 MANY = 64  # the least constant that is treated as unknown
 _STACK = Register("B15")
@@ -28,7 +28,10 @@ def place_of(operation: Operation) -> Place:
 
 
 def open_counts(procedure: Procedure) -> frozenset[Place]:
-    """The operations whose constant is treated as unknown; of two halves, the one with the upper half."""
+    """The operations whose constant is treated as unknown.
+
+    If two operations load the halves of a constant, it is the one with the upper half.
+    """
     using: dict[Register, list[Operation]] = defaultdict(list)
     for operation in procedure.operations:
         for register in {*operation.reads, *operation.writes}:
@@ -67,7 +70,7 @@ def _sets(operation: Operation) -> bool:
 
 
 def _setting(operations: Sequence[Operation]) -> list[Place]:
-    """The operations that complete a large constant: where it comes in halves, those of the upper one."""
+    """The operations that complete a large constant; if it is loaded in halves, those of the upper half."""
     sets = [operation for operation in operations if operation.mnemonic in _SETS]
     halves = any(operation.mnemonic == "MVKH" for operation in sets)
     return [place_of(o) for o in sets if _is_large(o) and (not halves or o.mnemonic == "MVKH")]
