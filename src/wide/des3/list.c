@@ -37,4 +37,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_des3_wide = {kernels, NULL, false};
+const broadside_wide broadside_des3_wide = {kernels, NULL, false, NULL};

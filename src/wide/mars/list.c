@@ -32,4 +32,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_mars_wide = {kernels, NULL, true};
+const broadside_wide broadside_mars_wide = {kernels, NULL, true, NULL};

@@ -28,4 +28,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_serpent_wide = {kernels, NULL, false};
+const broadside_wide broadside_serpent_wide = {kernels, NULL, false, broadside_serpent_chain};
