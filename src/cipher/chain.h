@@ -9,19 +9,37 @@
 #include "../bytes.h"
 #include "../wide/kernel.h"
 
+/* Without loops: at -O2 gcc keeps an array that a loop has touched in memory. */
 static inline void load_words(uint32_t x[4], const uint8_t *in) {
-    for (size_t i = 0; i < 4; i++)
-        x[i] = load_le32(in + 4 * i);
+    x[0] = load_le32(in);
+    x[1] = load_le32(in + 4);
+    x[2] = load_le32(in + 8);
+    x[3] = load_le32(in + 12);
 }
 
 static inline void store_words(uint8_t *out, const uint32_t x[4]) {
-    for (size_t i = 0; i < 4; i++)
-        store_le32(out + 4 * i, x[i]);
+    store_le32(out, x[0]);
+    store_le32(out + 4, x[1]);
+    store_le32(out + 8, x[2]);
+    store_le32(out + 12, x[3]);
+}
+
+/* The words are in registers of their own here: otherwise gcc makes vectors of them, and each
+ * operation after that waits for their way back. */
+static inline void keep_apart(uint32_t x[4]) {
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+r"(x[0]), "+r"(x[1]), "+r"(x[2]), "+r"(x[3]));
+#else
+    (void)x;
+#endif
 }
 
 static inline void add_words(uint32_t x[4], const uint32_t y[4]) {
-    for (size_t i = 0; i < 4; i++)
-        x[i] ^= y[i];
+    x[0] ^= y[0];
+    x[1] ^= y[1];
+    x[2] ^= y[2];
+    x[3] ^= y[3];
+    keep_apart(x);
 }
 
 /* Encrypts the words in place; inlined into the loop below. */

@@ -14,13 +14,21 @@ static void serpent_set_key(broadside_key *key, const uint8_t *bytes, size_t siz
     serpent_schedule(((broadside_serpent_key *)key)->words, bytes, (uint32_t)size);
 }
 
+/* What is in brackets is ready before the third word; gcc would not add it first. */
+static inline uint32_t early(uint32_t x) {
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+r"(x));
+#endif
+    return x;
+}
+
 static inline void linear_transform(uint32_t x[4]) {
     x[0] = rotl32(x[0], 13);
     x[2] = rotl32(x[2], 3);
-    x[1] = rotl32(x[1] ^ x[0] ^ x[2], 1);
-    x[3] = rotl32(x[3] ^ x[2] ^ x[0] << 3, 7);
-    x[0] = rotl32(x[0] ^ x[1] ^ x[3], 5);
-    x[2] = rotl32(x[2] ^ x[3] ^ x[1] << 7, 22);
+    x[1] = rotl32(early(x[1] ^ x[0]) ^ x[2], 1);
+    x[3] = rotl32(early(x[3] ^ x[0] << 3) ^ x[2], 7);
+    x[0] = rotl32(early(x[0] ^ x[1]) ^ x[3], 5);
+    x[2] = rotl32(early(x[2] ^ x[1] << 7) ^ x[3], 22);
 }
 
 static inline void inverse_linear_transform(uint32_t x[4]) {
@@ -46,7 +54,8 @@ static inline void inverse_linear_transform(uint32_t x[4]) {
         add_words(x, key);                                                                         \
     } while (0)
 
-static inline void encrypt(const uint32_t *k, uint32_t x[4]) {
+static inline void encrypt(const uint32_t *k, uint32_t words[4]) {
+    uint32_t x[4] = {words[0], words[1], words[2], words[3]};
     for (size_t eight = 0;; eight++, k += 32) {
         ROUND(x, k, serpent_s0);
         ROUND(x, k + 4, serpent_s1);
@@ -62,6 +71,10 @@ static inline void encrypt(const uint32_t *k, uint32_t x[4]) {
     add_words(x, k + 28);
     serpent_s7(x);
     add_words(x, k + 32);
+    words[0] = x[0];
+    words[1] = x[1];
+    words[2] = x[2];
+    words[3] = x[3];
 }
 
 static inline void encrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {

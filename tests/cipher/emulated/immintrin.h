@@ -345,6 +345,12 @@ EMULATED __m512i emulated_shr_bytes(__m512i a, int bytes) {
 #define _mm512_or_si512(a, b) emulated_or(a, b)
 #define _mm512_andnot_si512(a, b) emulated_andnot(a, b)
 #define _mm512_ternarylogic_epi64(a, b, c, table) emulated_ternary(a, b, c, table)
+#define EMULATED_WIDER(a) emulated_join(_mm256_castsi128_si256(a), _mm256_setzero_si256())
+#define _mm_ternarylogic_epi32(a, b, c, table)                                                     \
+    emulated_part(                                                                                 \
+        emulated_ternary(EMULATED_WIDER(a), EMULATED_WIDER(b), EMULATED_WIDER(c), table), 0)
+#define _mm_rol_epi32(a, n) emulated_part(emulated_rotl32(EMULATED_WIDER(a), n), 0)
+#define _mm_ror_epi32(a, n) emulated_part(emulated_rotl32(EMULATED_WIDER(a), 32 - (n)), 0)
 #define _mm512_add_epi32(a, b) emulated_add32(a, b)
 #define _mm512_sub_epi32(a, b) emulated_sub32(a, b)
 #define _mm512_mullo_epi32(a, b) emulated_mul32(a, b)
