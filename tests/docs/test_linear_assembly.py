@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests" / "optimizer"))
+sys.path.insert(0, str(ROOT / "tests" / "optimizer" / "shared"))
 
 from both_ways import FIRST, Argument, Words, interpreted, simulated  # noqa: E402
 

@@ -33,6 +33,10 @@ class NotPipelined(Exception):
     """Why a loop is left to the straight-line scheduler."""
 
 
+class NotInTime(NotPipelined):
+    """The time for a loop ended before a schedule was found; with more time one may be."""
+
+
 @dataclass
 class Loop:
     """An innermost loop made ready for modulo scheduling.

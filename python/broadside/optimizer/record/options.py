@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -61,7 +62,8 @@ class Options:
     moves (a second makes two or three million), so that a seed gives one schedule on any machine.
     `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
     With `first` the first schedule is taken, which lists find: nothing is improved or proved.
-    `loop_seconds` limit the search for one loop by the clock: then lists find what is still to be found.
+    `loop_seconds` limit the search for one loop by the `clock`: then lists find what is still to be found.
+    With `first` a loop may take what others leave of theirs; if it has no schedule then, it is not pipelined.
     A loop that `only_intervals` names is tried at that interval alone.
     With `keep_branches` no branch within a loop becomes a predicate. `unroll` is how many passes of a loop
     become one where the source does not say (AUTO: what the bounds ask for). With `as_written` no loop
@@ -97,6 +99,11 @@ class Options:
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """The clock of `loop_seconds`. A first schedule counts processor time, which load hardly changes."""
+        return time.process_time if self.first else time.monotonic
 
     def for_first(self) -> Options:
         """These options for the first schedule alone, with limits that are hardly ever reached."""

@@ -29,6 +29,7 @@ class ScheduledProcedure:
 
     `source` is the procedure as it is written, `procedure` as the schedulers take it.
     `plain` says why the search found nothing, where the schedule is that of `plain.py`.
+    `hurried` are the loops of `unpipelined` for which the time was too short.
     `reshaped` tells by label how the source of a loop was rewritten, `kept` why that of another was not,
     `unrolled` how many of its passes are one. `speculate` is how many bytes beyond what a loop reads
     it may read in vain.
@@ -39,6 +40,7 @@ class ScheduledProcedure:
     nodes: list[ScheduledNode] = field(default_factory=list)
     searches: dict[Node, SearchResult] = field(default_factory=dict)
     unpipelined: dict[Node, str] = field(default_factory=dict)
+    hurried: set[Node] = field(default_factory=set)
     saved: list[str] = field(default_factory=list)
     spilled: list[Register] = field(default_factory=list)
     plain: str = ""

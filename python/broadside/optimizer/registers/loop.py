@@ -1,4 +1,4 @@
-"""Registers for the values of a pipelined loop: colouring of circular arcs, solved exactly.
+"""Registers for the values of a pipelined loop: colouring of circular arcs, by first fit or exactly.
 
 A value occupies its register from the cycle in which it is written to its last read, modulo the
 interval. Where a value enters or leaves the loop, its register must moreover be its own before the
@@ -13,13 +13,15 @@ iteration.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from broadside.optimizer.bounds.assignment import Linear
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life, lives
+from broadside.optimizer.registers.first_fit import Wanted, bits
+from broadside.optimizer.registers.loop_first_fit import fitted
 from broadside.optimizer.registers.straight import join_pair
 
 _LEAST, _EACH = 4.0, 0.1  # work for an assignment, and for each value of a large one
@@ -49,17 +51,24 @@ def colour(
     schedule: ModuloSchedule,
     preferred: Mapping[int, str] | None = None,
     work: float | None = None,
+    occupied: Iterable[str] = (),
 ) -> dict[Holder, str] | None:
     """A register for each holder, or `None` if there is no assignment (or none was found).
 
-    With `work` the first that is found with so much of it. Work is the solver's own measure, about seconds
-    of a processor, so that a machine's load changes no assignment. `preferred` gives the registers that
-    values should rather have. Registers that a callee must save are used last.
+    With `work` the first that is found: by first fit, else with so much work of the solver (0: none). Work is
+    the solver's own measure, about seconds of a processor, so that a machine's load changes no assignment.
+    `preferred` gives the registers that values should rather have. Registers that a callee must save are used
+    last. `occupied` hold other variables before the loop, where first fit puts no entering value if it can.
     """
     interval = schedule.interval
-    model = cp_model.CpModel()
     all_lives = lives(loop, schedule)
     all_holders = holders(schedule)
+    if work is not None:
+        wanted = _wanted(loop, all_holders, all_lives, interval)
+        found = fitted(loop, schedule, wanted, all_lives, preferred or {}, frozenset(occupied))
+        if found is not None or not work:
+            return found
+    model = cp_model.CpModel()
     takes = {
         holder: {r: model.new_bool_var(f"{holder}_{r}") for r in _options(loop, holder)}
         for holder in all_holders
@@ -81,6 +90,34 @@ def colour(
         holder: next(r for r, variable in variables.items() if solver.value(variable))
         for holder, variables in takes.items()
     }
+
+
+def _wanted(
+    loop: LoopModel, all_holders: Sequence[Holder], all_lives: Sequence[Life], interval: int
+) -> dict[Holder, Wanted]:
+    """What first fit knows of each holder; of a pair, the halves have odd and even registers."""
+    high = {value for value, _ in loop.region.pairs}
+    low = {value for _, value in loop.region.pairs}
+    found = {}
+    for value, side in all_holders:
+        life = all_lives[value]
+        blocked = bits(
+            n
+            for n, (other, _) in enumerate(all_holders)
+            if other != value
+            and (
+                _blocks(life, all_lives[other], interval)
+                or _blocks(all_lives[other], life, interval)
+            )
+        )
+        registers = [
+            register
+            for register in _options(loop, (value, side))
+            if not (value in high and int(register[1:]) % 2 == 0)
+            and not (value in low and int(register[1:]) % 2)
+        ]
+        found[value, side] = Wanted(registers, bits(life.slots(interval)), blocked)
+    return found
 
 
 def _solved(model: cp_model.CpModel, holders: int, work: float | None) -> cp_model.CpSolver | None:

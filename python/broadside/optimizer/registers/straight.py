@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import ScheduleError, side_of
+from broadside.optimizer.registers.first_fit import Unplaced, Wanted, bits, first_fit, shifted
 
 
 def live_rows(
@@ -83,52 +84,22 @@ def _first_fit(
     candidates: Sequence[Sequence[str]],
     pairs: Sequence[tuple[int, int]],
 ) -> list[str] | None:
-    chosen = [""] * len(rows)
-    taken: dict[str, set[int]] = defaultdict(set)
-    beside = _neighbours(pairs)
+    wanted = [Wanted(found, bits(row)) for found, row in zip(candidates, rows, strict=True)]
     alive = [v for v in range(len(rows)) if rows[v]]
     fixed = [v for v in alive if len(candidates[v]) == 1]
     rest = [v for v in alive if len(candidates[v]) != 1]
     rest.sort(key=lambda v: (min(rows[v]), len(candidates[v]), -len(rows[v])))
-
-    def fits(value: int, register: str) -> bool:
-        if taken[register] & rows[value]:
-            return False
-        for other, step in beside[value]:
-            place = _shifted(register, step)
-            if chosen[other]:
-                if chosen[other] != place:
-                    return False
-            elif place not in candidates[other] or taken[place] & rows[other]:
-                return False
-        return True
-
-    for value in (*fixed, *rest):
-        fitting = [r for r in candidates[value] if fits(value, r)]
-        if not fitting:
-            return None
-        chosen[value] = min(fitting, key=lambda r: _waste(taken[r], rows[value]))
-        taken[chosen[value]] |= rows[value]
-    return chosen
+    try:
+        return first_fit(
+            wanted, (*fixed, *rest), pairs, lambda v, _, taken: (_waste(taken.rows, min(rows[v])),)
+        )
+    except Unplaced:
+        return None
 
 
-def _neighbours(pairs: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, int]]]:
-    """For each value of a pair, the other and how far above or below its register must be."""
-    found: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for high, low in pairs:
-        found[high].append((low, -1))
-        found[low].append((high, 1))
-    return found
-
-
-def _shifted(register: str, step: int) -> str:
-    return f"{register[0]}{int(register[1:]) + step}"
-
-
-def _waste(taken: set[int], rows: frozenset[int]) -> int:
+def _waste(taken: int, start: int) -> int:
     """Boundaries between the last life in the register and this one: best fit leaves few."""
-    start = min(rows)
-    return start - max((t for t in taken if t < start), default=-1)
+    return start - ((taken & ((1 << start) - 1)).bit_length() - 1)
 
 
 def exactly(
@@ -179,7 +150,7 @@ def join_pair(
     for (value, register), literal in holds.items():
         if value != low:
             continue
-        above = _shifted(register, 1)
+        above = shifted(register, 1)
         partner = False if int(register[1:]) % 2 else holds.get((high, above), False)
         if partner is not True:
             model.add_implication(literal, partner)

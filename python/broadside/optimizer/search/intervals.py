@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -12,7 +11,7 @@ from broadside.optimizer.bounds.attempt import AS_WRITTEN, WITH_COPIES, Attempt,
 from broadside.optimizer.bounds.initiation import Bounds, loop_bounds
 from broadside.optimizer.bounds.refutation import ruled_out
 from broadside.optimizer.loops.pipelined import PipelinedLoop
-from broadside.optimizer.loops.preparation import Loop, NotPipelined
+from broadside.optimizer.loops.preparation import Loop, NotInTime, NotPipelined
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.result import SearchResult
@@ -46,7 +45,7 @@ def search(
     """The best schedule found. `known` says where variables live at other loops.
 
     Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
-    within `options.max_interval_excess` of the bound works.
+    within `options.max_interval_excess` of the bound works, NotInTime if a first search ended before.
     """
     written = legal(loop, machine)
     bounds = loop_bounds(written, options.bound_seconds)
@@ -60,7 +59,7 @@ def search(
     intervals = _Intervals(loop, written, machine, options, bounds, known, may_spill, widely)
     until = math.inf
     if options.loop_seconds is not None:
-        until = time.monotonic() + options.loop_seconds
+        until = options.clock() + options.loop_seconds
     only = options.only_intervals.get(loop.name)
     if only is not None:
         attempts = intervals.ruled_out(only, until, only + 1)
@@ -75,6 +74,8 @@ def search(
         intervals.search(asked, excess, attempts, until), FIRST_LOOP if options.first else LOOP
     )
     bound = (widely or bounds).interval
+    if found is None and options.first and options.clock() >= until:
+        raise NotInTime("a first search found no schedule in its time")
     if found is None:
         highest = max(asked, bound) + excess
         raise NotPipelined(f"no schedule up to an interval of {highest}")
@@ -146,7 +147,9 @@ class _Intervals:
             lambda found: found.interval,
             lambda found: found.interval,
             lambda lowest: lowest + excess,
-            Budget(options.seconds, options.anneal_moves, options.improve_seconds, until),
+            Budget(
+                options.seconds, options.anneal_moves, options.improve_seconds, until, options.clock
+            ),
             options.progress,
             asked,
             options.first,
@@ -172,7 +175,7 @@ class _Intervals:
         binds = bounds.recurrence.interval >= least
         attempts: list[Attempt] = []
         for interval in range(max(asked, bounds.interval), limit):
-            if options.first or not binds or time.monotonic() >= until:
+            if options.first or not binds or options.clock() >= until:
                 break
             refuted = self._refuted(interval)
             if refuted is None:

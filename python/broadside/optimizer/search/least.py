@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
@@ -95,7 +94,7 @@ class _Rungs(Generic[T, S]):
         self.steps: list[tuple[Row, Strategy[T, S]]] = [(row, row.strategy()) for row in rows]
         self.until = search.budget.until
         if search.phase_seconds is not None:
-            self.until = min(self.until, time.monotonic() + search.phase_seconds)
+            self.until = min(self.until, search.budget.clock() + search.phase_seconds)
         self.tried: set[int | None] = set()
         self.missing = 0
         self.begun = len(search.attempts)
@@ -120,7 +119,7 @@ class _Rungs(Generic[T, S]):
 
     @property
     def is_over(self) -> bool:
-        return time.monotonic() >= self.until
+        return self.search.budget.clock() >= self.until
 
     @property
     def is_hasty(self) -> bool:
@@ -169,7 +168,7 @@ class _Rungs(Generic[T, S]):
         return None
 
     def at_within(self, cycles: int, share: float) -> S | None:
-        end, now = self.until, time.monotonic()
+        end, now = self.until, self.search.budget.clock()
         self.until = end if math.isinf(end) else now + share * max(0.0, end - now)
         try:
             return self.at(cycles)

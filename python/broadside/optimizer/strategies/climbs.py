@@ -106,8 +106,17 @@ def in_steps(ladder: Ladder[S]) -> S | None:
 
 def first_in_steps(ladder: Ladder[S]) -> S | None:
     """The first schedule found in larger steps upward."""
+    return _in_steps(ladder, lambda: False)
+
+
+def first_in_time(ladder: Ladder[S]) -> S | None:
+    """The same, while there is time."""
+    return _in_steps(ladder, lambda: ladder.is_over)
+
+
+def _in_steps(ladder: Ladder[S], ends: Callable[[], bool]) -> S | None:
     cycles, step = ladder.lowest, 1
-    while cycles <= ladder.highest:
+    while cycles <= ladder.highest and not ends():
         found = ladder.at(cycles)
         if found is not None:
             return found

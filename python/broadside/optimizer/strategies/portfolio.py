@@ -102,7 +102,7 @@ LOOP = (
 ONE_INTERVAL = (_INTERVALS, Phase(climbs.one_by_one, (Row(WidenedModel),), timed=True))
 """The same at one interval alone."""
 
-FIRST_LOOP = (Phase(climbs.first_in_steps, (Row(ShortAnnealing), Row(ModuloListsAtOnce))),)
+FIRST_LOOP = (Phase(climbs.first_in_time, (Row(ShortAnnealing), Row(ModuloListsAtOnce))),)
 """The first schedule of such a loop."""
 
 RING = (Phase(climbs.at_any, (Row(KernelsRing),)), Phase(climbs.gently, (Row(RoundsInRing),)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -24,19 +25,20 @@ T_contra = TypeVar("T_contra", contravariant=True)
 class Budget:
     """What one attempt may take: seconds of the solver, moves of an annealing.
 
-    `improve` are the seconds for a shorter span of a loop's schedule. At the time `until` (of
-    `time.monotonic`) nothing more is begun.
+    `improve` are the seconds for a shorter span of a loop's schedule. Once `clock` shows `until`, nothing
+    more is begun.
     """
 
     seconds: float
     moves: int = 0
     improve: float = 0.0
     until: float = math.inf
+    clock: Callable[[], float] = time.monotonic
 
     @property
     def left(self) -> float:
         """Seconds of the clock until the end."""
-        return math.inf if math.isinf(self.until) else max(0.0, self.until - time.monotonic())
+        return math.inf if math.isinf(self.until) else max(0.0, self.until - self.clock())
 
 
 @dataclass(frozen=True)

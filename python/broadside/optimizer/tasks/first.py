@@ -24,6 +24,7 @@ from broadside.optimizer.verify.source_walk import Endless
 from broadside.optimizer.verify.verify import Report, verify
 
 _MOST, _LEAST = 4.0, 0.6  # seconds of the processor for a search
+_LOOPS = 0.6  # share of these seconds after which the loops still open are not pipelined
 _PLAIN = 0.008  # seconds that each operation may take where a search finds nothing
 _AGAIN = 0.1  # seconds until the limit is told again, should the first time have been missed
 
@@ -60,7 +61,9 @@ def first_schedule(
     begun = time.monotonic()
     try:
         with at_most(seconds, clock):
-            found = schedule_procedure(procedure, table, replace(options.for_first(), workers=1))
+            found = schedule_procedure(
+                procedure, table, _limited(procedure, options, min(seconds, clock))
+            )
             verify(found, table)
             return found
     except (LinearError, ScheduleError, OutOfRegisters) as failure:
@@ -70,6 +73,14 @@ def first_schedule(
     except OutOfTime:
         cause = f"a first search of {time.monotonic() - begun:.1f} s found no schedule"
     return plain.because(cause) if plain else without_search(procedure, table, cause)[0]
+
+
+def _limited(procedure: Procedure, options: Options, seconds: float) -> Options:
+    """The options of a first search of so many seconds: its loops leave time for the code around them."""
+    loops = sum(1 for block in procedure.blocks if block.is_loop)
+    return replace(
+        options.for_first(), workers=1, loop_seconds=_LOOPS * seconds / loops if loops else None
+    )
 
 
 def cause_of(failure: VerifyError) -> str:

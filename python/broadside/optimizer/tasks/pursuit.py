@@ -82,19 +82,22 @@ class Pursuit:
 
     @property
     def _settled_as_written(self) -> bool:
-        loops = next(self._open_intervals(), None) is None
+        loops = next(self._open_intervals(), None) is None and not self.best.hurried
         return loops and _regions_settled(self.best) and not self.best.plain
 
     @property
     def told(self) -> ScheduledProcedure:
         """The best; where no search has found a schedule, with what was tried."""
         best = self.best
-        if not best.plain or not self.searched:
+        if not (best.plain or best.hurried) or not self.searched:
             return best
-        reason = f"{best.plain}; nor did further searches, of {self.searched:.0f} s"
+        further = f"; nor did further searches, of {self.searched:.0f} s"
         if self.in_vain:
-            reason += f" (the last: {self.in_vain})"
-        return best.because(reason)
+            further += f" (the last: {self.in_vain})"
+        if best.plain:
+            return best.because(best.plain + further)
+        reasons = {node: best.unpipelined[node] + further for node in best.hurried}
+        return replace(best, unpipelined=best.unpipelined | reasons)
 
     def take(self, found: Found) -> bool:
         """Keep what is better and what is proved; whether the best has changed."""
@@ -175,13 +178,13 @@ class Pursuit:
         """What to try with `left` seconds for it, where so many searches run at once.
 
         In turn all from the bounds, and one loop at one interval below its best. Where no search has found a
-        schedule yet, the first task looks for any.
+        schedule of all loops yet, the first task looks for any.
         """
-        if self.best.plain and not self.seeds:
+        if (self.best.plain or self.best.hurried) and not self.seeds:
             self.seeds += 1
             seconds = max(_LEAST, min(_ANY, left * _LAST))
             self.spent += seconds
-            options = replace(self._limited(seconds).for_first(), loop_seconds=None)
+            options = self._limited(seconds).for_first()
             return self._task(number, CLIMB, self.options.seed, seconds, options, {})
         level = min(self.answers // max(2, at_once), _MOST_LEVELS)
         seconds = max(_LEAST, min(_BEGIN * _GROWTH**level, left * _LAST))
@@ -248,7 +251,7 @@ class Pursuit:
 
         A loop that is settled takes none of it: its schedule is remembered.
         """
-        open_ = len({label for label, _ in self._open_intervals()})
+        open_ = len({label for label, _ in self._open_intervals()}) + len(self.best.hurried)
         loops = max(1, open_ or len(self.best.searches) or len(self.best.unpipelined))
         regions = sum(1 for item in self.best.nodes if item.pipelined is None and item.length)
         loop = seconds * (_LOOPS if self.best.searches or self.best.unpipelined else 1) / loops

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from broadside.linear.ir import (
@@ -13,11 +14,12 @@ from broadside.linear.ir import (
     RegisterPair,
     Trip,
 )
+from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.collapse.choose import Wish, collapsed
 from broadside.optimizer.collapse.code import restored, switched_on
 from broadside.optimizer.loops.pipelined import PipelinedLoop
-from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
+from broadside.optimizer.loops.preparation import Loop, NotInTime, NotPipelined, prepare_loop
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import add_constant, move
@@ -55,11 +57,15 @@ class Loops:
         self.procedure, self.result, self.twins = setting.procedure, setting.result, setting.twins
         self.collapsing = setting.collapsing
         self.pipelined: dict[Node, PipelinedLoop] = {}
+        self._open = len(self.graph.loops())
+        self._until = math.inf
+        if self.options.first and self.options.loop_seconds is not None:
+            self._until = self.options.clock() + self._open * self.options.loop_seconds
         self.more_to_spill = self._spill_spare(spare)
         self._pipeline_loops()
 
     def _pipeline_loops(self) -> None:
-        known: dict[Register, str] = {}
+        known = self._homes() if self.options.first else {}
         for node in self.graph.loops():
             first = self.twins.get(node)
             if first is not None:
@@ -69,7 +75,11 @@ class Loops:
                 found = self._pipeline(node, known)
             except NotPipelined as reason:
                 self.result.unpipelined[node] = str(reason)
+                if isinstance(reason, NotInTime):
+                    self.result.hurried.add(node)
                 continue
+            finally:
+                self._open -= 1
             if found.pipelined.ahead and self._is_begun_in_vain(node):
                 raise TooShortInVain(node.name)
             self.pipelined[node] = found.pipelined
@@ -78,6 +88,12 @@ class Loops:
             graph = found.pipelined.loop.body.graph
             for register, value in (*graph.entry.items(), *graph.exit.items()):
                 known[register] = found.pipelined.register_of(value)
+
+    def _homes(self) -> dict[Register, str]:
+        """Where the arguments are at the entry: a loop that keeps them there needs no moves before it."""
+        if not self.procedure.callable_from_c:
+            return {}
+        return {argument: home for home, argument in argument_homes(self.procedure.arguments)}
 
     def _is_begun_in_vain(self, node: Node) -> bool:
         """Whether the prolog stands where control may go elsewhere, but for a twin."""
@@ -91,6 +107,8 @@ class Loops:
         """The schedule and the registers of a loop for its twin, which no other code enters."""
         if first not in self.pipelined:
             self.result.unpipelined[node] = self.result.unpipelined[first]
+            if first in self.result.hurried:
+                self.result.hurried.add(node)
             return
         found = self.result.searches[first]
         if found.pipelined.ahead:
@@ -143,8 +161,11 @@ class Loops:
             raise NotPipelined(f"at most {most}, too few for a pipeline")
         options = self.options
         longest: int | None = None
+        until = self._end_of_next()
         while True:
             may_spill = bool(candidates(self.graph, node))
+            if until < math.inf:
+                options = replace(options, loop_seconds=max(0.0, until - self.options.clock()))
             try:
                 found = search(self._prepared(node), self.machine, options, known, may_spill)
             except RegistersNeeded as need:
@@ -164,6 +185,11 @@ class Loops:
                 )
             lowest = {**options.loop_intervals, node.name: pipelined.interval + 1}
             options = replace(options, loop_intervals=lowest)
+
+    def _end_of_next(self) -> float:
+        """When the first search for the next loop ends: it may take twice its share of the time left."""
+        now = self.options.clock()
+        return now + max(0.0, self._until - now) * 2 / (self._open + 1)
 
     def _collapsed(self, node: Node, pipelined: PipelinedLoop) -> PipelinedLoop:
         """The loop without the stages that its kernel can do; twins share their prolog as it is."""

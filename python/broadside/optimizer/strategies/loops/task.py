@@ -83,7 +83,7 @@ class LoopTask:
         return dict(count)
 
     def shortage(self, schedule: ModuloSchedule) -> int:
-        """Registers missing in the fullest slot; negative if some are left."""
+        """Registers missing in the fullest slot, so no assignment exists; negative if some are left."""
         all_lives = lives(self.loop.model, schedule)
         slots = Counter(
             slot
@@ -102,7 +102,7 @@ class LoopTask:
         self, schedule: ModuloSchedule, work: float | None = None
     ) -> PipelinedLoop | None:
         """The loop with registers, if they suffice and are found within that work of the solver."""
-        if self.collides(schedule):
+        if self.collides(schedule) or self.shortage(schedule) > 0:
             return None
         graph = self.loop.body.graph
         preferred = {
@@ -110,7 +110,7 @@ class LoopTask:
             for register, value in (*graph.entry.items(), *graph.exit.items())
             if register in self.known
         }
-        registers = colour(self.loop.model, schedule, preferred=preferred, work=work)
+        registers = colour(self.loop.model, schedule, preferred, work, self.known.values())
         own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 

@@ -16,6 +16,7 @@ from broadside.optimizer.strategies.loops.short.annealings import short_annealin
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
 
 _COLOURING, _FAILURES = 1.0, 2  # work for an assignment of registers, and how many may fail
+_FIT = 0.0  # work for a first schedule: first fit alone
 _CROWDED = 2  # cycles more with which registers may suffice
 
 
@@ -32,8 +33,9 @@ class ShortTrial(ModelTrial):
     def _annealed(self) -> PipelinedLoop | None:
         model, memory, schedule = self.loop.model, self.options.memory, None
         shape, failures = shape_of(model, self.interval, self.limits), 0
+        work = _FIT if self.options.first else _COLOURING
         for schedule in self._schedules(shape):
-            found = self.task.with_registers(schedule, _COLOURING)
+            found = self.task.with_registers(schedule, work)
             if found is not None:
                 memory.note(model, shape, schedule)
                 return found

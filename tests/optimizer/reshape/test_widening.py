@@ -23,7 +23,7 @@ from broadside.optimizer.strategies.loops.constraint_model import ConstraintMode
 from broadside.optimizer.verify.values.terms import Terms
 from programs import DOT_PRODUCT, IN_PLACE, LATE_CARRIED, MAXIMUM
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 QUICK = Options(seconds=10, improve_seconds=0.05, region_seconds=20, workers=1)
 

@@ -17,7 +17,7 @@ from broadside.optimizer.interrupts.control.paths import explore
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import protect, survey
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 EXAMPLES = ROOT / "examples" / "linear_assembly"
 SERVICE = (ROOT / "tests" / "interrupt_service.asm").read_text(encoding="utf-8")
 TABLE = instruction_table("c62x")

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from sources import RUNNING_SUM
 
 from broadside.bench.kernels import manifest, program
 from broadside.bench.kernels.loops import read_loops
@@ -20,30 +21,14 @@ from broadside.errors import InputError
 from broadside.optimizer import claims
 from broadside.optimizer.emit.feedback import RECORD, told
 
-SOURCE = """
-sum:    .cproc  p, q, count
-        .reg    x, y, total
-        .no_mdep
-        ZERO    total
-loop:   .trip   20
-        LDW     *p++, x
-        LDW     *p++, y
-        ADD     x, total, total
-        XOR     y, total, total
-        STW     total, *q++
-        SUB     count, 1, count
- [count] B      loop
-        .return total
-        .endproc
-"""
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 Edit = Callable[[dict[str, Any]], object]
 
 
 @pytest.fixture(scope="module")
 def scheduled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("claims")
-    (folder / "sum.sa").write_text(SOURCE)
+    (folder / "sum.sa").write_text(RUNNING_SUM)
     out = folder / "sum.asm"
     made = CliRunner().invoke(main, ["optimize", str(folder / "sum.sa"), "-o", str(out)])
     assert made.exit_code == 0, made.output
@@ -63,7 +48,7 @@ def edited(scheduled: Path, tmp_path: Path, edit: Edit, *, comments: bool = Fals
         lines = [after[before.index(line)] if line in before else line for line in lines]
     out = tmp_path / "sum.asm"
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    (tmp_path / "sum.sa").write_text(SOURCE)
+    (tmp_path / "sum.sa").write_text(RUNNING_SUM)
     return out
 
 
@@ -124,7 +109,7 @@ def test_a_record_that_was_deleted_is_missed(scheduled: Path, tmp_path: Path) ->
     lines = scheduled.read_text(encoding="utf-8").splitlines()
     path = tmp_path / "sum.asm"
     path.write_text("\n".join(n for n in lines if not n.startswith(RECORD)) + "\n")
-    (tmp_path / "sum.sa").write_text(SOURCE)
+    (tmp_path / "sum.sa").write_text(RUNNING_SUM)
     with pytest.raises(InputError, match=r"sum\.asm:\d+: loop loop has no record"):
         claims.check_source(path, tmp_path / "sum.sa", "c62x")
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from hands import DOT, pursuit
-from test_critical import TWO_PRODUCTS
+from sources import TWO_PRODUCTS
 
 from broadside.optimizer.bounds import refutation
 from broadside.optimizer.bounds.attempt import WIDE_TIMEOUT, Attempt

@@ -6,20 +6,27 @@ import random
 import re
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hands import DOT, PATIENCE, TABLE, WIDE, Here, procedure, pursuit, right, task
 
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Procedure
+from broadside.optimizer.loops.preparation import Loop, NotInTime
+from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.optimize import Result, optimize_in_time
 from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.result import SearchResult
 from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.search.intervals import search
+from broadside.optimizer.tasks import first
 from broadside.optimizer.tasks.first import OutOfTime, at_most, first_schedule
 from broadside.optimizer.tasks.improve import Progress, improve
 from broadside.optimizer.tasks.intake import take_in
+from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import (
     ONE_INTERVAL,
     Answer,
@@ -127,6 +134,60 @@ def test_the_first_schedule_ends_in_time() -> None:
     assert re.fullmatch(r"a first search of \d+\.\d s found no schedule", found.plain)
     verify(found, TABLE)
     assert first_schedule(procedure(), TABLE, Options()).plain == ""
+
+
+TWO = DOT.replace(
+    "        .return sum",
+    """        MVK 8, m
+more:   .trip 8
+        LDH *c++, z
+        ADD z, sum, sum
+ [m]    SUB m, 1, m
+ [m]    B more
+        .return sum""",
+).replace("a, b, n\n        .reg", "a, b, n, c\n        .reg m, z,")
+
+
+def test_a_loop_without_time_leaves_the_others_pipelined(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hurried(loop: Loop, *rest: Any) -> SearchResult:
+        if loop.name == "loop":
+            raise NotInTime("no time")
+        return search(loop, *rest)
+
+    one = procedure(TWO)
+    monkeypatch.setattr("broadside.optimizer.procedure.scheduling.loops.search", hurried)
+    best = first_schedule(one, TABLE, Options())
+    verify(best, TABLE)
+    assert not best.plain and [node.name for node in best.searches] == ["more"]
+    assert {node.name for node in best.hurried} == {"loop"} == {n.name for n in best.unpipelined}
+    monkeypatch.undo()
+    later = Pursuit(one, "c62x", Options(), best)
+    assert not later.settled and later.next_task(0, PATIENCE, 1).options.first
+    later.searched = 7.0
+    (reason,) = later.told.unpipelined.values()
+    assert reason == "no time; nor did further searches, of 7 s"
+    improve(Progress(None, [later]), Here(right), time.monotonic() + PATIENCE)
+    assert {node.name for node in later.best.searches} == {"loop", "more"}
+
+
+def test_first_searches_of_loops_leave_time_for_the_code_around_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each may take more than its share, but leaves some to those that follow."""
+    seconds: list[float] = []
+
+    def observed(loop: Loop, machine: Machine, options: Options, *rest: Any) -> SearchResult:
+        assert options.loop_seconds is not None
+        seconds.append(options.loop_seconds)
+        return search(loop, machine, options, *rest)
+
+    monkeypatch.setattr("broadside.optimizer.procedure.scheduling.loops.search", observed)
+    first_schedule(procedure(TWO), TABLE, Options())
+    total = first._LOOPS * (first._MOST - first._PLAIN * len(procedure(TWO).operations))
+    assert total / 2 < seconds[0] < total * 2 / 3 + 0.01 and seconds[1] < total
+    monkeypatch.setattr(first, "_LOOPS", 0.0)
+    found = first_schedule(procedure(TWO), TABLE, Options())
+    assert {node.name for node in found.hurried} == {"loop", "more"}
 
 
 def test_the_line_tells_time_best_and_tasks() -> None:

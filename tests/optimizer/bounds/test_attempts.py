@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from sources import APART
 
 from broadside.optimizer import complete as attempts
 from broadside.optimizer.bounds.attempt import RegionSearch
@@ -20,28 +21,6 @@ from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.schedules import Memory
 from programs import DOT_PRODUCT, QUICK
 
-APART = """
-        .global apart
-apart:  .cproc  x, y, count
-        .rega   a, p, q, r, b, s, t, sum
-        .regb   left
-        MV      x, a
-        MV      y, b
-        MV      count, left
-loop:   .trip   40
-        ADD     .L1 a, 1, p
-        ADD     .S1 p, 1, q
-        ADD     .L1 q, 1, r
-        ADD     .S1 r, 1, a
-        ADD     .L1 b, 1, s
-        ADD     .L1 s, 1, t
-        MPY     .M1 3, t, b
-        SUB     left, 1, left
- [left] B       loop
-        ADD     a, b, sum
-        .return sum
-        .endproc
-"""
 """At interval 4, its bound, a wants .L1 in every second cycle, and b in two that follow each other."""
 
 

@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 from click.testing import CliRunner
-from test_attempts import APART
+from sources import APART
 
 from broadside.cli import main
 from broadside.optimizer.emit.feedback import formulation_of
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "linear_assembly"
+EXAMPLES = Path(__file__).parents[3] / "examples" / "linear_assembly"
 
 
 def test_a_line_for_each_loop(tmp_path: Path) -> None:

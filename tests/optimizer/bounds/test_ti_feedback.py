@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from test_attempts import APART
-from test_claims import SOURCE
+from sources import APART, RUNNING_SUM
 
 from broadside.cli import main
 from broadside.facts.isa import LEVELS, instruction_table
@@ -159,7 +158,7 @@ def test_collapsed_stages_counted_by_hand(allowed: int, epilog: int, words: str)
 
 
 @pytest.mark.parametrize(
-    "text", [APART, SOURCE, DOT_PRODUCT.format(trip=20)], ids=["apart", "sum", "dot"]
+    "text", [APART, RUNNING_SUM, DOT_PRODUCT.format(trip=20)], ids=["apart", "sum", "dot"]
 )
 def test_every_figure_is_that_of_the_schedule(text: str) -> None:
     result = optimize(text, "program.sa", "c62x", QUICK)

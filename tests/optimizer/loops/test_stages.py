@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from test_attempts import APART
+from sources import APART
 
 from broadside.facts.isa import instruction_table
 from broadside.linear.parse import parse

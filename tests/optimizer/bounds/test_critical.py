@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from sources import TWO_PRODUCTS, recurrent
 
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_bound
 from broadside.optimizer.bounds.refutation import refute, windows
@@ -21,22 +22,6 @@ from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.schedules import Memory
 from programs import QUICK, first_loop
 
-TWO_PRODUCTS = """
-        .global products
-products: .cproc a, count
-        .rega   x, p, q
-        .regb   left
-        MV      a, x
-        MV      count, left
-loop:   .trip   40
-        MPY     .M1 x, 3, p
-        MPY     .M1 x, 5, q
-        ADD     .L1 p, q, x
-        SUB     left, 1, left
- [left] B       loop
-        .return x
-        .endproc
-"""
 """The recurrence is 3 and .M1 needs 2, but one product waits for the other."""
 
 
@@ -65,35 +50,6 @@ def test_freedom_grows_with_the_interval() -> None:
     for interval in (3, 4, 7):
         spans = [last - first for first, last in windows(region, interval, anchor).values()]
         assert sorted(spans) == [0, interval - 3, 2 * (interval - 3)]
-
-
-def recurrent(chance: random.Random) -> str:
-    """A loop that carries two values through random operations, each bound to one unit."""
-    lines, known = [], ["x", "y"]
-    for number in range(chance.randrange(4, 9)):
-        one, other = chance.choice(known[-4:]), chance.choice(known[-4:])
-        kind = chance.choice(("MPY     .M1", "ADD     .L1", "ADD     .S1"))
-        lines.append(f"        {kind} {one}, {other}, v{number}")
-        known.append(f"v{number}")
-    values = ", ".join(known)
-    body = "\n".join(lines)
-    return f"""
-        .global carried
-carried: .cproc a, b, count
-        .rega   {values}
-        .regb   left
-        MV      a, x
-        MV      b, y
-        MV      count, left
-loop:   .trip   40
-{body}
-        ADD     .S1 {known[-1]}, {known[-2]}, x
-        ADD     .L1 {known[-1]}, {known[-3]}, y
-        SUB     left, 1, left
- [left] B       loop
-        .return x
-        .endproc
-"""
 
 
 def test_what_is_refuted_has_no_schedule() -> None:

@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import pytest
-from test_attempts import APART
-from test_critical import TWO_PRODUCTS, recurrent
+from sources import APART, TWO_PRODUCTS, recurrent
 
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.bounds.stages import enough_stages

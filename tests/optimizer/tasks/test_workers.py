@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import hands
 import pytest
 from hands import DOT, PATIENCE, TABLE, WIDE, Here, interval_of, lost, procedure, right, task, wrong
 
@@ -81,7 +82,7 @@ def test_processes_end_with_the_one_that_started_them() -> None:
         "    print(workers.processes()[0], flush=True)\n"
         "    time.sleep(hands.PATIENCE)\n"
     )
-    folder = str(Path(__file__).parent)
+    folder = str(Path(hands.__file__).parent)
     parent = subprocess.Popen(
         [sys.executable, "-c", program, folder], stdout=subprocess.PIPE, text=True
     )

@@ -19,8 +19,7 @@ from hands import (
     task,
     wrong,
 )
-from test_attempts import APART
-from test_critical import TWO_PRODUCTS
+from sources import APART, TWO_PRODUCTS
 
 from broadside.optimizer.tasks.improve import Progress, improve
 from broadside.optimizer.tasks.intake import Refused, take_in
