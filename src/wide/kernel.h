@@ -106,12 +106,19 @@ typedef struct kernel {
  */
 typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, size_t size);
 
+/* Does blocks of one chain in one of the modes from WIDE_CBC_ENCRYPT on; arguments as for
+ * `wide_function`. Leaves no keys on the stack. */
+typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *out,
+                            const uint8_t *in, size_t blocks, uint8_t *state);
+
 /* The kernels of one cipher that this library was built with, the widest first; ends with NULL. */
 typedef struct broadside_wide {
     const kernel *const *kernels;
     wide_set_key *set_key; /* NULL: there is none */
     /* A kernel of several lanes has 1 as its least_lanes: it may be the best for one chain. */
     bool one_chain_in_lanes;
+    /* For chains that no kernel does. NULL: they go through `encrypt_blocks`, block by block. */
+    chain_function *run_chain;
 } broadside_wide;
 
 /* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. The portable one is
