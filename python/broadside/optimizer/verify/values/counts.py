@@ -15,8 +15,12 @@ from collections.abc import Sequence
 from broadside.linear.ir import Immediate, Location, Operation, Procedure, Register, Trip
 from broadside.linear.procedure.loop_ends import step_by
 
-Place = tuple[Location, str]
-"""(location, mnemonic) of an operation, because one line of the source may give two operations."""
+Place = tuple[Location, str, str]
+"""(location, mnemonic, register written) of an operation.
+
+One line of the source may give two operations, and operations that the optimizer inserts have the location of
+a line, too. The name of a register that the optimizer made (`loop$least`, `n$1`) ends before its `$`.
+"""
 
 MANY = 64  # the least constant that is treated as unknown
 _STACK = Register("B15")
@@ -24,7 +28,8 @@ _SETS = ("MVK", "MVKL", "MVKH")
 
 
 def place_of(operation: Operation) -> Place:
-    return operation.location, operation.mnemonic
+    written = next((register.name for register in operation.writes), "")
+    return operation.location, operation.mnemonic, written.split("$")[0]
 
 
 def open_counts(procedure: Procedure) -> frozenset[Place]:
@@ -39,7 +44,7 @@ def open_counts(procedure: Procedure) -> frozenset[Place]:
     found: set[Place] = set()
     for register, operations in using.items():
         if register.is_symbolic and _is_count(operations, register):
-            found.update(_setting(operations))
+            found.update(_setting([o for o in operations if register in o.writes]))
     return frozenset(found)
 
 
