@@ -1,10 +1,10 @@
 /*
  * Broadside: block ciphers and their modes of operation.
  *
- * These modes only hide data; none of them notices that it was changed. Authenticate ciphertext
+ * These modes only hide data. None of them detects changes of the data. Authenticate ciphertext
  * (for example with HMAC or CMAC over IV and ciphertext) before you decrypt it.
  *
- * Names. Everything is `broadside_` followed by
+ * Names. Every name is `broadside_` followed by
  *
  *     <cipher>                          the cipher's description       broadside_des
  *     <cipher>_key                      its key schedule, a type       broadside_des_key
@@ -15,22 +15,22 @@
  *
  * The cipher `any` is one chosen at run time. Sizes are in bytes unless a name says blocks.
  *
- * Memory. The library allocates nothing and keeps no state between calls except in the caller's
- * objects. Buffers need no alignment. `out` may equal `in`; any other overlap of the key, the
+ * Memory. The library allocates nothing, and keeps no state between calls except in the caller's
+ * objects. Buffers need no alignment. `out` may equal `in`. Any other overlap of the key, the
  * chain, `out` and `in` of one call or one channel is refused with BROADSIDE_ERROR_OVERLAP.
- * Different channels must not share chains or output: a shared chain is refused, shared output is
- * not noticed. A pointer to 0 bytes may be NULL. Functions may run in several threads at once if no
- * two write to one object; after a key is set, functions only read it.
+ * Different channels must not share chains or output. A shared chain is refused; shared output is
+ * not detected. A pointer to 0 bytes may be NULL. Functions may run in several threads at once if
+ * no two of them write to one object. After a key is set, functions only read it.
  *
- * Errors are values that must be used. After an error no output byte and no chain has changed,
+ * Errors are values that must be used. After an error, no output byte and no chain has changed,
  * unless a function says otherwise.
  *
- * Checks. Every function refuses NULL, wrong lengths (also one above PTRDIFF_MAX, and a buffer that
- * runs past the end of the address space), keys that are not set, and chains that were not started.
- * It refuses such a chain if its memory is zero and, almost certainly, if its memory has other
- * contents. Functions do not notice other invalid pointers, lengths that are wrong but possible,
- * the memory of a key that no function has set or zeroed, and false descriptions of ciphers that
- * are not of this library.
+ * Checks. Every function refuses NULL, wrong lengths (also lengths above PTRDIFF_MAX, and buffers
+ * that run past the end of the address space), keys that are not set, and chains that were not
+ * started. A chain that was not started is always refused if its memory is zero, and almost always
+ * if its memory has other contents. Functions do not detect other invalid pointers, lengths that
+ * are wrong but possible, key memory that no function has set or zeroed, and false descriptions of
+ * ciphers that are not part of this library.
  *
  * The field `constant_time` says whether an implementation is constant-time; see docs/ciphers.md.
  */
@@ -73,22 +73,21 @@ typedef enum broadside_status {
     BROADSIDE_ERROR_COUNTER     /* the counter would repeat a value, or has no place in the block */
 } broadside_status;
 
-/* The status in words, without a final full stop; never NULL. */
+/* The status in words, without a full stop at the end. Never NULL. */
 BROADSIDE_API const char *broadside_status_text(broadside_status status);
 
-/* ---- Ciphers
- * ---------------------------------------------------------------------------------------- */
+/* ---- Ciphers ---- */
 
-/* First member of every key type, which the modes take. <cipher>_set_key sets it. All zeros, `{0}`,
- * is a key that is not set: it can be wiped, and every other function refuses it. */
+/* The first member of every key type. The modes take keys as pointers to it. <cipher>_set_key sets
+ * it. A key of zeros, `{0}`, is not set: it can be wiped, and every other function refuses it. */
 typedef struct broadside_key {
     const struct broadside_cipher *cipher;
 } broadside_key;
 
 /*
- * An implementation of a cipher: facts, and the two operations that every mode uses. A kernel for
- * wide registers is another `broadside_cipher` with the same key type. The operations check
- * nothing; callers must not use them.
+ * An implementation of a cipher: facts, and the operations that every mode uses. A kernel for wide
+ * registers is another `broadside_cipher` with the same key type. The operations check nothing, so
+ * callers must not use them.
  */
 typedef struct broadside_cipher {
     const char *name; /* lower case: "des", "des3", ... */
@@ -99,9 +98,9 @@ typedef struct broadside_cipher {
     uint16_t schedule_bytes; /* size of <cipher>_key */
     uint16_t lanes;          /* blocks or channels that the implementation prefers at once */
     bool constant_time;      /* no branch and no address depends on key or data */
-    /* `size` is a valid key length. The caller wipes the stack. */
+    /* `size` must be a valid key length. The caller wipes the stack. */
     void (*set_key)(broadside_key *key, const uint8_t *bytes, size_t size);
-    /* n independent blocks under one key; `out` equals `in` or does not overlap it. */
+    /* n independent blocks under one key. `out` equals `in` or does not overlap it. */
     void (*encrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in,
                            size_t blocks);
     void (*decrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in,
@@ -109,20 +108,20 @@ typedef struct broadside_cipher {
     /* One block of each of n channels, each under its own key, in place. */
     void (*encrypt_channels)(const broadside_key *const keys[], uint8_t *const blocks[],
                              size_t channels);
-    /* Faster implementations for many blocks, of which the library chooses; NULL if there are none.
-     */
+    /* Faster implementations for many blocks. The library chooses among them. NULL if there are
+     * none. */
     const struct broadside_wide *wide;
 } broadside_cipher;
 
-/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Its key is too short: use it for
- * study and old data only. Weak keys are accepted. */
+/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. The key is too short for
+ * secrets: use DES only for study and old data. Weak keys are accepted. */
 typedef struct broadside_des_key {
     broadside_key head;
     uint32_t rounds[32];
 } broadside_des_key;
 
-/* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block:
- * change keys long before 2^32 blocks. */
+/* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block.
+ * Change keys long before 2^32 blocks. */
 typedef struct broadside_des3_key {
     broadside_key head;
     uint32_t rounds[96];
@@ -149,19 +148,19 @@ typedef struct broadside_twofish_key {
     uint32_t subkeys[40];
     uint32_t pairs;          /* key words of each S-box: 2, 3 or 4 */
     uint32_t words[4];       /* these key words; byte i belongs to S-box i */
-    uint32_t sboxes[4][256]; /* with the MDS matrix; of broadside_twofish_table alone */
+    uint32_t sboxes[4][256]; /* with the MDS matrix; only for broadside_twofish_table */
 } broadside_twofish_key;
 
-/* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time on machines where multiplication
- * and rotation are. */
+/* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time on machines whose multiplication
+ * and rotation are constant-time. */
 typedef struct broadside_rc6_key {
     broadside_key head;
     uint32_t words[44];
 } broadside_rc6_key;
 
 /* MARS: 16 to 56-byte key in steps of 4, 16-byte block. Constant-time on machines with vectors of
- * 128 bits, table-based on others. `mars` has the key schedule of August 1999, `mars1998` that of
- * the first submission; they share the key type. */
+ * 128 bits, table-based on others. `mars` has the key schedule of August 1999, `mars1998` has the
+ * one of the first submission. They share the key type. */
 typedef struct broadside_mars_key {
     broadside_key head;
     uint32_t words[40];
@@ -189,9 +188,9 @@ extern BROADSIDE_API const broadside_cipher broadside_serpent;
 extern BROADSIDE_API const broadside_cipher broadside_twofish;
 
 /*
- * The table-based implementation of each cipher that has one, by the name `<cipher>_table`. It
- * gives the same results and shares the key type; `constant_time` is false. It serves study and
- * processors without data cache. Nothing chooses it by itself.
+ * The table-based implementation of each cipher that has one. Its name is `<cipher>_table`. It
+ * gives the same results and shares the key type; `constant_time` is false. It is meant for study,
+ * and for processors without a data cache. The library never chooses it.
  */
 extern BROADSIDE_API const broadside_cipher broadside_aes_table;
 extern BROADSIDE_API const broadside_cipher broadside_des_table;
@@ -204,10 +203,9 @@ extern BROADSIDE_API const broadside_cipher broadside_twofish_table;
  * Compute the key schedule of `size` key bytes. The result is BROADSIDE_ERROR_KEY_LENGTH if the
  * cipher has no such key length. Wipe the schedule with broadside_key_wipe after use.
  *
- * `key` need not be initialised. After an error all of it is zero, which is a key that is not set.
- * broadside_any_set_key clears the rest of a longer schedule in the union. The functions of one
- * cipher write only that cipher's type: wipe the union before you give a member of it to one of
- * them.
+ * `key` need not be initialised. After an error, all of it is zero: a key that is not set.
+ * broadside_any_set_key clears the whole union. The functions of one cipher write only that
+ * cipher's type, so wipe the union before you pass one of its members to them.
  */
 BROADSIDE_CHECKED broadside_status broadside_aes_set_key(broadside_aes_key *key,
                                                          const uint8_t *bytes, size_t size);
@@ -243,75 +241,74 @@ BROADSIDE_CHECKED broadside_status broadside_any_set_key(broadside_any_key *key,
                                                          const broadside_cipher *cipher,
                                                          const uint8_t *bytes, size_t size);
 
-/* Overwrite the whole key with zeros, in a way that no compiler removes. The key must have been
- * given to a <cipher>_set_key, whatever the result, or be zero. NULL does nothing. */
+/* Overwrite the whole key with zeros, in a way that no compiler removes. The key must be zero, or
+ * must have been passed to a <cipher>_set_key, with any result. NULL does nothing. */
 BROADSIDE_API void broadside_key_wipe(broadside_key *key);
 
 /* Overwrite `size` bytes with zeros, in a way that no compiler removes. NULL does nothing. */
 BROADSIDE_API void broadside_wipe(void *memory, size_t size);
 
-/* The cipher of that name, or NULL. */
+/* The cipher with this name, or NULL. */
 BROADSIDE_API const broadside_cipher *broadside_cipher_find(const char *name);
 
-/* The index-th cipher of the library, or NULL past the last. The table-based ones come last. */
+/* The cipher with this index, or NULL after the last one. The table-based ciphers come last. */
 BROADSIDE_API const broadside_cipher *broadside_cipher_at(size_t index);
 
 /* sizeof(broadside_any_key), for callers that cannot see the type. */
 BROADSIDE_API size_t broadside_any_key_bytes(void);
 
-/* ---- Implementations
- * --------------------------------------------------------------------------------- */
+/* ---- Implementations ---- */
 
 /*
- * One way in which this library can run a cipher. The library chooses among those that the
- * processor has, by the number of blocks or channels. The environment variable BROADSIDE_CPU names
- * the highest tier that it may use: "portable", "aesni", "avx2", "avx2-gfni", "avx512",
- * "avx512-vbmi"; "neon", "neon-aes". The library reads it once.
+ * One way in which this library can run a cipher. The library chooses among the implementations
+ * that the processor can run, by the number of blocks or channels. The environment variable
+ * BROADSIDE_CPU names the highest tier that it may use: "portable", "aesni", "avx2", "avx2-gfni",
+ * "avx512", "avx512-vbmi"; "neon", "neon-aes". The library reads the variable once.
  */
 typedef struct broadside_implementation {
-    const char *cipher; /* as broadside_cipher_find takes it */
+    const char *cipher; /* the name for broadside_cipher_find */
     const char *name;   /* such as "avx512_64"; "portable" for the cipher's functions in C */
     const char *tier;   /* the instructions that it needs */
-    size_t blocks;      /* that it does at once; also channels */
+    size_t blocks;      /* blocks, or channels, at once */
     bool constant_time; /* no branch and no address depends on key or data */
     bool usable;        /* this processor has the tier, and BROADSIDE_CPU allows it */
 } broadside_implementation;
 
 /* Writes the first `capacity` implementations of all ciphers to `list` (NULL if `capacity` is 0).
- * Returns how many there are. */
+ * Returns the number of all implementations. */
 BROADSIDE_API size_t broadside_implementations(broadside_implementation *list, size_t capacity);
 
-/* ---- Modes (SP 800-38A)
- * ----------------------------------------------------------------------------- */
+/* ---- Modes (SP 800-38A) ---- */
 
 /*
  * The state of a feedback or counter mode between calls. It starts as the IV and advances with the
- * data. A chain serves one cipher, one mode, one direction (OFB and CTR are the same in both) and
- * one key. The first call decides mode and direction; other modes and directions are then refused
- * with BROADSIDE_ERROR_CHAIN. So are keys of other ciphers, and a chain that was not started. A
- * chain may be copied. Only the functions may use its members.
+ * data. A chain serves one cipher, one mode, one direction (OFB and CTR are equal in both) and one
+ * key. The first call decides mode and direction. After that, other modes and directions are
+ * refused with BROADSIDE_ERROR_CHAIN. Keys of other ciphers, and chains that were not started, are
+ * refused in the same way. A chain may be copied. Only the functions may use its members.
  */
 typedef struct broadside_chain {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];     /* IV, then feedback register or next counter */
     uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* of the current block */
     const broadside_cipher *cipher;               /* of the key with which it was started */
-    uint64_t counters_left;                       /* CTR: values not yet used; see `counter` */
+    uint64_t counters_left;                       /* CTR: unused values; see `counter` */
     uint32_t use;                                 /* started, for which mode and direction */
     uint8_t used;          /* bytes used of the current segment or block; 0 if there is none */
-    uint8_t segment_bytes; /* CFB; in all other modes a block */
-    uint8_t counter_at;    /* CTR: where in the block the counter begins, */
-    uint8_t counter_bytes; /* how many bytes it has */
+    uint8_t segment_bytes; /* CFB; a block in all other modes */
+    uint8_t counter_at;    /* CTR: first byte of the counter in the block */
+    uint8_t counter_bytes; /* CTR: number of bytes of the counter */
     bool counter_is_little_endian;
 } broadside_chain;
 
 /* Begin a message with an IV (CTR: the first counter block) of exactly one block. The IV may lie in
- * the chain. The chain holds keystream: wipe it with broadside_wipe when the message is done. */
+ * the chain. The chain holds keystream, so wipe it with broadside_wipe after the message. */
 BROADSIDE_CHECKED broadside_status broadside_chain_start(broadside_chain *chain,
                                                          const broadside_key *key,
                                                          const uint8_t *iv, size_t iv_bytes);
 
-/* Begin a message of CFB with segments of 1 byte (as CFB8) to one block (as broadside_chain_start);
- * BROADSIDE_ERROR_LENGTH for others. The chain serves broadside_cfb_* alone. */
+/* Begin a message of CFB. Segments have 1 byte (as in CFB8) to one block (as after
+ * broadside_chain_start); other sizes give BROADSIDE_ERROR_LENGTH. The chain serves only
+ * broadside_cfb_*. */
 BROADSIDE_CHECKED broadside_status broadside_chain_start_cfb(broadside_chain *chain,
                                                              const broadside_key *key,
                                                              const uint8_t *iv, size_t iv_bytes,
@@ -324,10 +321,10 @@ typedef struct broadside_counter {
 } broadside_counter;
 
 /*
- * Begin a message of CTR whose counter is a part of the block; `block` is the first counter block.
- * The counter goes from all ones to zero. A call that would use a value of it for the second time
- * only returns BROADSIDE_ERROR_COUNTER. A counter of no bytes, or outside the block, gives the same
- * error. The chain serves only broadside_ctr_*.
+ * Begin a message of CTR whose counter is a part of the block. `block` is the first counter block.
+ * The counter goes from all ones to zero. A call that would use a counter value for the second time
+ * does nothing and returns BROADSIDE_ERROR_COUNTER. So does a counter without bytes, or one that is
+ * not inside the block. The chain serves only broadside_ctr_*.
  */
 BROADSIDE_CHECKED broadside_status broadside_chain_start_ctr(broadside_chain *chain,
                                                              const broadside_key *key,
@@ -335,7 +332,7 @@ BROADSIDE_CHECKED broadside_status broadside_chain_start_ctr(broadside_chain *ch
                                                              size_t block_bytes,
                                                              const broadside_counter *counter);
 
-/* One message of one channel, or a part of it; see the `_channels` functions. */
+/* One message of one channel, or a part of it (see the `_channels` functions). */
 typedef struct broadside_channel {
     const broadside_key *key;
     broadside_chain *chain;
@@ -345,7 +342,7 @@ typedef struct broadside_channel {
 } broadside_channel;
 
 /*
- * Electronic codebook: each block is encrypted by itself, so equal blocks stay visible as equal.
+ * Electronic codebook: each block is encrypted by itself, so equal blocks give equal ciphertext.
  * `bytes` must be whole blocks.
  */
 BROADSIDE_CHECKED broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out,
@@ -366,7 +363,7 @@ BROADSIDE_CHECKED broadside_status broadside_cbc_decrypt(const broadside_key *ke
 
 /*
  * Cipher feedback with segments of one block, or of the size given to broadside_chain_start_cfb.
- * `bytes` may be any number; a message may be split over calls anywhere. The IV must be new for
+ * `bytes` may be any number, and a message may be split into calls anywhere. The IV must be new for
  * each message under a key.
  */
 BROADSIDE_CHECKED broadside_status broadside_cfb_encrypt(const broadside_key *key,
@@ -376,8 +373,8 @@ BROADSIDE_CHECKED broadside_status broadside_cfb_decrypt(const broadside_key *ke
                                                          broadside_chain *chain, uint8_t *out,
                                                          const uint8_t *in, size_t bytes);
 
-/* Cipher feedback with segments of one byte (one block encryption for each byte), otherwise as CFB.
- */
+/* Cipher feedback with segments of one byte (one block encryption for each byte). Otherwise like
+ * CFB. */
 BROADSIDE_CHECKED broadside_status broadside_cfb8_encrypt(const broadside_key *key,
                                                           broadside_chain *chain, uint8_t *out,
                                                           const uint8_t *in, size_t bytes);
@@ -385,8 +382,8 @@ BROADSIDE_CHECKED broadside_status broadside_cfb8_decrypt(const broadside_key *k
                                                           broadside_chain *chain, uint8_t *out,
                                                           const uint8_t *in, size_t bytes);
 
-/* Output feedback, as CFB. The keystream does not depend on the data, so an IV used for two
- * messages reveals both. */
+/* Output feedback. `bytes` may be any number, as in CFB. The keystream does not depend on the data,
+ * so an IV used for two messages reveals both. */
 BROADSIDE_CHECKED broadside_status broadside_ofb_encrypt(const broadside_key *key,
                                                          broadside_chain *chain, uint8_t *out,
                                                          const uint8_t *in, size_t bytes);
@@ -395,10 +392,10 @@ BROADSIDE_CHECKED broadside_status broadside_ofb_decrypt(const broadside_key *ke
                                                          const uint8_t *in, size_t bytes);
 
 /*
- * Counter mode. `bytes` may be any number, split anywhere. The IV is the first counter block. The
- * counter is the whole block as a big-endian number, which goes from all ones to zero without
- * notice, or the bytes given to broadside_chain_start_ctr. Under one key no counter block may ever
- * be used twice, in this message or another.
+ * Counter mode. `bytes` may be any number, and a message may be split into calls anywhere. The IV
+ * is the first counter block. The counter is the whole block as a big-endian number, which goes
+ * from all ones to zero without notice, or the bytes given to broadside_chain_start_ctr. Under one
+ * key no counter block may ever be used twice, in this message or another.
  */
 BROADSIDE_CHECKED broadside_status broadside_ctr_encrypt(const broadside_key *key,
                                                          broadside_chain *chain, uint8_t *out,
@@ -408,9 +405,9 @@ BROADSIDE_CHECKED broadside_status broadside_ctr_decrypt(const broadside_key *ke
                                                          const uint8_t *in, size_t bytes);
 
 /*
- * Several channels at once. Each gives the same result as in a call of its own, whatever their
- * number and lengths. All keys must be of one cipher; they may have different lengths. Channels may
- * share keys, but not chains or output. All channels are checked before any is changed.
+ * Several channels at once. Each channel gets the result of a call of its own, for any number and
+ * lengths of channels. All keys must be of one cipher; they may have different lengths. Channels
+ * may share keys, but not chains or output. All channels are checked before any is changed.
  */
 BROADSIDE_CHECKED broadside_status
 broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count);
@@ -433,17 +430,17 @@ broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count)
 BROADSIDE_CHECKED broadside_status
 broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count);
 
-/* ---- XTS (IEEE 1619-2018, SP 800-38E)
- * --------------------------------------------------------------- */
+/* ---- XTS (IEEE 1619-2018, SP 800-38E) ---- */
 
 /*
  * Encryption of storage. The data are units (sectors) of `unit_bytes` bytes, at least a block and
- * at most 2^20 blocks; the last may be shorter, but not than a block. `first_unit` is the number of
- * the first, little-endian; the others follow. Equal data in units of other numbers look unlike.
+ * at most 2^20 blocks. The last unit may be shorter, but not shorter than a block. `first_unit` is
+ * the number of the first unit, little-endian; the next units have the next numbers. Equal data in
+ * units with different numbers give different ciphertext.
  *
- * Two keys of one cipher with blocks of 16 bytes: one for the data, one for the tweaks. They must
- * be independent; a standard XTS key is both, one after the other. Other ciphers, and keys of
- * different ciphers, give BROADSIDE_ERROR_CIPHER.
+ * XTS takes two keys of one cipher with blocks of 16 bytes: one for the data, one for the tweaks.
+ * They must be independent. A standard XTS key is the two keys, one after the other. Other ciphers,
+ * and keys of different ciphers, give BROADSIDE_ERROR_CIPHER.
  */
 BROADSIDE_CHECKED broadside_status broadside_xts_encrypt(const broadside_key *data_key,
                                                          const broadside_key *tweak_key,
@@ -456,13 +453,12 @@ BROADSIDE_CHECKED broadside_status broadside_xts_decrypt(const broadside_key *da
                                                          size_t unit_bytes, uint8_t *out,
                                                          const uint8_t *in, size_t bytes);
 
-/* ---- PKCS#7 padding (RFC 5652, section 6.3)
- * --------------------------------------------------------- */
+/* ---- PKCS#7 padding (RFC 5652, section 6.3) ---- */
 
 /*
- * Pad the last, partial or empty block of a message. It writes `block_bytes` bytes to `block`:
- * first the `bytes` bytes of `tail` (less than a block), then the padding. `block` may equal
- * `tail`; any other overlap is refused.
+ * Pad the last block of a message, which is partial or empty. Writes `block_bytes` bytes to
+ * `block`: first the `bytes` bytes of `tail` (less than a block), then the padding. `block` may
+ * equal `tail`; any other overlap is refused.
  */
 BROADSIDE_CHECKED broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes,
                                                        const uint8_t *tail, size_t bytes);
@@ -476,26 +472,26 @@ BROADSIDE_CHECKED broadside_status broadside_pkcs7_pad(uint8_t *block, size_t bl
 BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const uint8_t *block,
                                                          size_t block_bytes);
 
-/* ---- Time division multiplexing (SPRA702, section 2.3)
- * ---------------------------------------------- */
+/* ---- Time division multiplexing (SPRA702, section 2.3) ---- */
 
 /*
- * Deal one stream over `channels` channels, block by block in turn: block i becomes block i /
+ * Deal one stream to `channels` channels, block by block in turn: block i becomes block i /
  * channels of channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes,
  * channels, c) bytes, and may be NULL if that is 0. `bytes` must be whole blocks. No buffer may
  * overlap another. An overlap of the stream with a channel is refused; an overlap of two channels
- * is not noticed.
+ * is not detected.
  */
 BROADSIDE_CHECKED broadside_status broadside_tdm_deal(uint8_t *const out[], size_t channels,
                                                       const uint8_t *in, size_t bytes,
                                                       size_t block_bytes);
 
-/* The inverse: take one block of each channel in turn until `bytes` are written. */
+/* Merge the channels again: take one block of each channel in turn until `bytes` bytes are written.
+ */
 BROADSIDE_CHECKED broadside_status broadside_tdm_merge(uint8_t *out, size_t bytes,
                                                        const uint8_t *const in[], size_t channels,
                                                        size_t block_bytes);
 
-/* Bytes that fall to one channel. */
+/* The number of bytes that one channel gets. */
 BROADSIDE_API size_t broadside_tdm_bytes(size_t bytes, size_t block_bytes, size_t channels,
                                          size_t channel);
 

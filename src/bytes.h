@@ -1,5 +1,5 @@
-/* Words in memory in a given byte order, at any alignment, and ranges of bytes. Compilers turn the
- * accesses into single moves. */
+/* Words in memory in a given byte order, at any alignment; and ranges of bytes. Compilers turn each
+ * access into a single move. */
 #ifndef BROADSIDE_BYTES_H
 #define BROADSIDE_BYTES_H
 
@@ -56,10 +56,10 @@ static inline void copy_bytes(uint8_t *out, const uint8_t *in, size_t bytes) {
         out[i] = in[i];
 }
 
-/* Copies a block of 8 or 16 bytes: two words, which are one if the block has 8. */
+/* Copies a block of 8 or 16 bytes as two words. In a block of 8 bytes, both are the same word. */
 static inline void copy_block(uint8_t *out, const uint8_t *in, size_t block) {
 #if defined(__GNUC__)
-    uint64_t first, last; /* two moves each, which compilers do not make of loops */
+    uint64_t first, last; /* two moves each; compilers do not make them from a loop */
     __builtin_memcpy(&first, in, 8);
     __builtin_memcpy(&last, in + block - 8, 8);
     __builtin_memcpy(out, &first, 8);
@@ -77,13 +77,13 @@ static inline void xor_bytes(uint8_t *out, const uint8_t *a, const uint8_t *b, s
         out[i] = a[i] ^ b[i];
 }
 
-/* Whole blocks in so many bytes. All ciphers have blocks of 8 or 16 bytes: the processor shifts,
- * and does not divide, which would take longer than a block of AES. */
+/* The number of whole blocks in `bytes` bytes. All ciphers have blocks of 8 or 16 bytes, so this is
+ * a shift. A division would take longer than a block of AES. */
 static inline size_t blocks_in(size_t bytes, size_t block) {
     return block == 16 ? bytes / 16 : bytes / 8;
 }
 
-/* Begins to bring a line of memory into the cache. The address may be any. */
+/* Begins to fetch a line of memory into the cache. Any address is allowed. */
 static inline void fetch_line(const void *address) {
 #if defined(__GNUC__)
     __builtin_prefetch(address);
@@ -99,7 +99,7 @@ static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t 
                            : first - second < b_bytes && a_bytes > 0;
 }
 
-/* Whether a range of that size can begin at that address. */
+/* Whether a range of this size can begin at this address. */
 static inline bool fits_memory(const void *memory, size_t bytes) {
     return bytes <= PTRDIFF_MAX && bytes <= UINTPTR_MAX - (uintptr_t)memory;
 }

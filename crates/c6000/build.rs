@@ -1,4 +1,4 @@
-//! Lists the descriptions in `machines/`, which `sim::machine` embeds. A new file there needs no change of code.
+//! Lists the descriptions in `machines/` for `sim::machine`, which embeds them. A new file needs no change of code.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -10,7 +10,7 @@ fn main() -> io::Result<()> {
     fs::write(target.join("machines.rs"), listing(&folder)?)
 }
 
-/// A Rust expression: the name and the text of each description, in the order of names.
+/// A Rust expression with the name and the text of each description, sorted by name.
 fn listing(folder: &Path) -> io::Result<String> {
     let mut rows = Vec::new();
     for entry in fs::read_dir(folder)? {

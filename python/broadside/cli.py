@@ -1,7 +1,9 @@
-"""The `broadside` command: gathers the subcommands, one module in a room of `broadside.commands` each.
+"""The `broadside` command.
 
-Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage, 124 too many cycles,
-130 interrupted. `run` has more; docs/commands.md lists all.
+It collects the subcommands: one module in a room of `broadside.commands` for each.
+
+Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage, 124 too many cycles, 130
+interrupted. `run` has more values. docs/commands.md lists all.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ BAD_INPUT = (
     _core.ObjectError,
 )
 _PATH = re.compile(r"(?:File|Directory|Path) '(?P<path>.*)' (?P<cause>(?:does not|is) .*)\.")
-"""How click says that a path cannot be read."""
+"""The text in which click says that a path cannot be read."""
 INTERRUPTED = 130
 
 # After a search the collector would take 0.3 s for a last look at all objects.
@@ -38,7 +40,7 @@ atexit.register(gc.freeze)
 
 
 class Subcommands(click.Group):
-    """Loads the module of a subcommand only when it is used, and prints an error as one line."""
+    """Loads the module of a subcommand only when it is used. Prints an error as one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(MODULES)
@@ -58,14 +60,14 @@ class Subcommands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the first argument names; an error suggests commands of a name like it."""
+        """The command that the first argument names. An error suggests commands with similar names."""
         if args and not args[0].startswith("-") and args[0] not in MODULES:
             hint = did_you_mean(args[0], MODULES)
             raise click.UsageError(f"no command {args[0]!r}{hint}", ctx)
         return super().resolve_command(ctx, args)
 
     def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
-        """The context remembers when the command began: loading its modules is part of its time."""
+        """Records in the context when the command began, because loading its modules is part of its time."""
         began = time.monotonic()
         context = super().make_context(*arguments, **settings)
         context.meta[BEGAN] = began
@@ -104,7 +106,7 @@ class Subcommands(click.Group):
 
 
 def _lacking(error: ModuleNotFoundError) -> str | None:
-    """The package of an extra that is not installed; None if another module is missing."""
+    """The package of an extra that is not installed. None if another module is missing."""
     return (WORKBENCH | CLUSTER | EXPLORER).get((error.name or "").partition(".")[0])
 
 
@@ -115,7 +117,7 @@ def _what_to_install(command: str | None, lacking: str) -> str:
 
 
 def _refused(name: str, error: ModuleNotFoundError) -> click.Command:
-    """Stands for a command that cannot be loaded, so that the others can be listed and run."""
+    """Replaces a command that cannot be loaded, so that the others can be listed and run."""
 
     def refuse(**_: object) -> None:
         raise error

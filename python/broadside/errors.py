@@ -1,16 +1,16 @@
-"""Errors that the command line prints in one line: bad input (status 2), a failed check (status 1)."""
+"""Errors that the command line prints as one line: bad input (status 2), a failed check (status 1)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 CYCLE_LIMIT = 124
-"""The rule of this name is a limit of cycles; a simulation that reaches it ends with this exit status."""
+"""The exit status of a simulation that reaches its limit of cycles."""
 CYCLE_LIMIT_RULE = "cycle limit"
 
 
 class InputError(Exception):
-    """Bad input: names the file, the line and column if known, and the cause."""
+    """Bad input. The text names the file, the line and column if known, and the cause."""
 
     def __init__(
         self, path: Path | str, cause: str, line: int | None = None, column: int | None = None
@@ -24,4 +24,4 @@ class InputError(Exception):
 
 
 class CheckError(Exception):
-    """A check that failed on good input: the command line prints it and exits with status 1."""
+    """A check that failed on good input. The command line prints it and exits with status 1."""

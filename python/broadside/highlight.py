@@ -86,7 +86,7 @@ class C6000Lexer(RegexLexer):
     def get_tokens_unprocessed(
         self, text: str, stack: Iterable[str] = ("root",)
     ) -> Iterator[tuple[int, _TokenType, str]]:
-        """Tells the machine's instructions from the names of macros."""
+        """Distinguishes the machine's instructions from the names of macros."""
         for index, token, value in super().get_tokens_unprocessed(text, stack):
             if token is Name.Function and value.upper() in _mnemonics():
                 token = Keyword
@@ -94,7 +94,7 @@ class C6000Lexer(RegexLexer):
 
 
 class LinearAssemblyLexer(C6000Lexer):
-    """Linear assembly: the same lines, with names of values instead of registers."""
+    """Linear assembly. Its lines are those of assembly, with names of values instead of registers."""
 
     name = "C6000 linear assembly"
     aliases: ClassVar[Any] = ("sa", "linear-assembly")

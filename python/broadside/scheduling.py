@@ -1,7 +1,7 @@
-"""Bodies of code as the schedulers of `crates/schedule` take them, every field by its name.
+"""Bodies of code for the schedulers of `crates/schedule`.
 
-Values and operations are named by their index in the lists of a body. Sides are 0 for A and 1 for B; a mask
-of sides has a bit for each operand. The Rust side reads each attribute by its name (see `_core.pyi`).
+Values and operations are named by their index in the lists of a body. Sides are 0 for A and 1 for B. A mask
+of sides has one bit for each operand. The Rust side reads each attribute by its name (see `_core.pyi`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 UNITS = 8
-"""Units of both sides: the lowest bits of `Form.resources`."""
+"""The number of units of both sides. They are the lowest bits of `Form.resources`."""
 
 BOTH = 2
-"""In `Annealed.sides`: a value that is on both sides."""
+"""In `Annealed.sides`: the value is on both sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,30 +23,30 @@ class Registers:
 
     any: int
     predicates: int = 0
-    """Those that an instruction can test; `any` includes them."""
+    """The registers that an instruction can test as a predicate. `any` includes them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What one register holds."""
+    """A value that one register holds."""
 
     sides: int
-    """Bit 0: it may be on side A. Bit 1: on side B. Bit 2: on both at once, if nothing writes it."""
+    """Allowed sides. Bit 0: side A. Bit 1: side B. Bit 2: both at once, if no operation writes the value."""
     held: bool = False
-    """It holds its register in every cycle of a loop."""
+    """Whether the value holds its register in every cycle of a loop."""
     counted: bool = True
-    """It counts towards the registers of its side."""
+    """Whether the value counts towards the registers of its side."""
     tested: bool = False
-    """An operation tests it as a predicate, so it needs one of `Registers.predicates`."""
+    """Whether an operation tests the value as a predicate. It then needs one of `Registers.predicates`."""
     ready: int | None = None
-    """Straight code: it enters, and can be read from this cycle on."""
+    """Straight code: the value enters the code, and can be read from this cycle on."""
     due: int | None = None
-    """Straight code: it leaves, and must be readable so many cycles after the end."""
+    """Straight code: the value leaves the code, and must be readable this many cycles after the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A read of a value, as it was `distance` iterations before."""
+    """A read of a value as it was `distance` iterations before."""
 
     value: int
     distance: int = 0
@@ -54,7 +54,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """A write of a value, which can be read `delay` + 1 cycles after the issue."""
+    """A write of a value. The result can be read `delay` + 1 cycles after the issue."""
 
     value: int
     delay: int = 0
@@ -65,17 +65,17 @@ class Form:
     """One way to issue an operation."""
 
     side: int
-    """The side of its units."""
+    """The side of the units."""
     units: int = 0
-    """Units that can execute it, of which it takes one. Bits 0 to 3 are side A, bits 4 to 7 side B."""
+    """The units that can execute the form, which takes one. Bits 0 to 3 are side A, bits 4 to 7 side B."""
     paths: int = 0
-    """Paths that it takes, a bit each; at most 24."""
+    """The paths that the form takes, one bit for each, at most 24."""
     reads: int = 0
     """The sides of `Operation.reads`."""
     writes: int = 0
     """The sides of `Operation.writes`."""
     crossing: int | None = None
-    """The value that it reads over the cross path."""
+    """The value that the form reads over the cross path."""
 
     @property
     def resources(self) -> int:
@@ -85,47 +85,56 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The place from which an annealing begins."""
+    """Where an annealing starts with an operation."""
 
     cycle: int
     form: int | None = None
-    """A form with the unit wanted; None leaves the choice to chance."""
+    """A form with the wanted unit. None leaves the choice to chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An operation: what it reads and writes, how it can be issued, and where it must or should be."""
+    """An operation: its reads and writes, its forms, and the cycles where it must or should be issued."""
 
     forms: Sequence[Form]
     reads: Sequence[int] = ()
-    """The values that it reads through its unit. Each form gives the side of each."""
+    """The values that the operation reads through its unit. Each form says on which sides they are."""
     needs: Sequence[Use] = ()
-    """Each value that it needs, once: those of `reads` and the predicate."""
+    """Each value that the operation needs, once: the values of `reads`, and the predicate."""
     writes: Sequence[Definition] = ()
     cycle: int | None = None
-    """The cycle that it must have."""
+    """The cycle that the operation must have."""
     first_stage: bool = False
-    """It must be issued in the first stage of a loop."""
+    """Whether the operation must be issued in the first stage of a loop."""
     start: Start | None = None
-    """Where an annealing begins; None: at the earliest cycle that the dependences allow."""
+    """Where an annealing starts with the operation.
+
+    None: at the earliest cycle that the dependences allow.
+    """
     from_end: int | None = None
-    """Straight code: it must have this cycle, counted from the end (-1 is the last one)."""
+    """Straight code: the cycle that the operation must have, counted from the end (-1 is the last cycle)."""
     early: bool = False
-    """Straight code: it needs nothing that the code computes, so it can wait until its result is needed."""
+    """Straight code: whether the operation needs nothing that the code computes.
+
+    It can then wait until its result is needed.
+    """
     easy: bool = False
-    """Straight code: so many units can execute it that it finds one in any cycle."""
+    """Straight code: whether so many units can execute the operation that one is free in any cycle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dependence:
-    """`target` is issued at least `latency` cycles after `source` of `distance` iterations before."""
+    """A dependence of `target` on the `source` of `distance` iterations before.
+
+    `target` is issued at least `latency` cycles after `source`.
+    """
 
     source: int
     target: int
     latency: int
     distance: int = 0
     crossing: int | None = None
-    """If given, it counts only where `target` reads this value over the cross path."""
+    """If given, the dependence holds only if `target` reads this value over the cross path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +145,7 @@ class Apart:
     second: int
     shift: int = 0
     weight: float = 1.0
-    """What it costs if they do; less than 1 is a wish, which a schedule may leave unfulfilled."""
+    """The cost of sharing a cycle. A weight below 1 is a wish, which a schedule need not fulfil."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +153,7 @@ class Body:
     """A loop body, or straight code."""
 
     registers: tuple[Registers, Registers]
-    """Those of side A and those of side B."""
+    """The registers of side A and of side B."""
     values: Sequence[Value]
     operations: Sequence[Operation]
     dependences: Sequence[Dependence]
@@ -153,29 +162,29 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Annealing:
-    """Into what loop a body must fit, and how long and how hot the search for it is.
+    """The loop into which a body must fit, and the length and temperatures of the search.
 
-    Temperatures are counted in conflicts.
+    The unit of temperature is one conflict.
     """
 
     interval: int
     """The initiation interval, in cycles."""
     stages: int
-    """Intervals that one iteration may take."""
+    """The number of intervals that one iteration may take."""
     moves: int
-    """Moves of the first cooling."""
+    """The number of moves of the first cooling."""
     seed: int
     reheats: int = 2
-    """Further coolings, each with a quarter of the moves."""
+    """The number of further coolings. Each has a quarter of the moves."""
     start: float = 0.6
     end: float = 0.05
     seconds: float = math.inf
-    """Seconds of the clock after which it ends, whatever moves are left."""
+    """The time limit of the search in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """How long to search among list schedules."""
+    """The limits of a search among list schedules."""
 
     limit: int
     """The last cycle in which a list may issue an operation."""

@@ -1,8 +1,8 @@
 # Shell functions of the scripts that check the machine code of every compiler at every optimisation level.
 # shellcheck shell=sh
 
-# Valgrind knows no AVX-512, and the kernels with it take minutes to compile: both checks leave them out. The suites
-# `wipe` and `wide` have them.
+# Both checks leave out the kernels with AVX-512: Valgrind does not know it, and they take minutes to compile. The
+# suites `wipe` and `wide` have them.
 # shellcheck disable=SC2034
 level_flags="-std=gnu11 -Iinclude -DBROADSIDE_WITHOUT_AVX512 -DBROADSIDE_WITHOUT_AVX512_VBMI"
 

@@ -29,7 +29,7 @@ UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
 @dataclass(frozen=True)
 class Published:
-    """A row of docs/results/published.md: the paper, the cell, and how many times faster we are."""
+    """A row of docs/results/published.md: the paper, the cell, and how many times faster ours is."""
 
     paper: str
     cell: str
@@ -44,7 +44,7 @@ PAPERS = {
 
 
 def published(text: str) -> list[Published]:
-    """The cells of the page, from the last column of its tables."""
+    """The cells of the page. The factors are in the last column of its tables."""
     found, paper, machine = [], "", ""
     for line in text.splitlines():
         for name in PAPERS:
@@ -57,7 +57,7 @@ def published(text: str) -> list[Published]:
 
 
 def hero() -> Svg:
-    """Every published cell as a mark on a logarithmic axis of speed-up, above the round of DES."""
+    """Every published cell as a mark on a logarithmic axis of speed-up. Below it, the round of DES."""
     cells = published(PUBLISHED.read_text(encoding="utf-8"))
     svg = Svg(
         880, 430, f"Speed-up of {len(cells)} published cycle counts; a round of DES in 11 cycles"
@@ -97,7 +97,7 @@ def hero() -> Svg:
 
 
 def _schedule(svg: Svg, left: float, top: float) -> None:
-    """The rounds of DES on one block: units across, cycles down, the stage printed in each cell."""
+    """The rounds of DES on one block: units across, cycles down, and the stage in each cell."""
     loop = next(one for one in schedules.read(DES_ROUND) if one.name == "rounds")
     svg.text(left, top, f"A round of DES: {loop.interval} cycles, proved least", size=18)
     svg.text(left, top + 20, "units across, cycles down; 1: of the pass before", "soft", 12.5)
@@ -119,7 +119,7 @@ def _schedule(svg: Svg, left: float, top: float) -> None:
 
 
 def units() -> Svg:
-    """The eight units on their two sides, with what each does, register files and paths."""
+    """The eight units on their two sides with the work of each, the register files and the paths."""
     svg = Svg(760, 338, "The CPU: two register files, four units on each side, two cross paths")
     does = {
         "L": "add, compare, logic",
@@ -157,7 +157,7 @@ def units() -> Svg:
 
 
 def delays() -> Svg:
-    """When results of instructions land, from the delay slots of isa/c62x.toml."""
+    """The cycles in which results of instructions land, from the delay slots of isa/c62x.toml."""
     table = instruction_table("c62x")
     shown = [("ADD", "sum"), ("MPY", "product"), ("LDW", "loaded word"), ("B", "target runs")]
     svg = Svg(720, 60 + 44 * len(shown) + 26, "Delay slots: the cycles until a result can be read")
@@ -200,7 +200,7 @@ CRC = (
     Edge("LDW *+table[index], entry", 5),
     Edge("XOR entry, rest, crc", 1),
 )
-"""The critical cycle of examples/linear_assembly/crc.sa; a test compares it with what `explain` says."""
+"""The critical cycle of examples/linear_assembly/crc.sa. A test compares it with the output of `explain`."""
 
 
 def recurrence() -> Svg:
@@ -240,7 +240,7 @@ def recurrence() -> Svg:
 
 
 def overlap() -> Svg:
-    """Passes of a pipelined loop as bands, each beginning one interval after the one before."""
+    """Passes of a pipelined loop as bands. Each begins one interval after the one before."""
     stages, interval, passes = 4, 6, 6
     svg = Svg(760, 330, "Overlapping passes: each begins one interval after the one before")
     left, top, width = 110.0, 58.0, 11.2
@@ -271,7 +271,7 @@ def overlap() -> Svg:
 
 
 def banks() -> Svg:
-    """Two accesses of one packet to the banks of the C6201: apart, or in conflict."""
+    """Two accesses of one packet to the banks of the C6201: in two banks, or in conflict."""
     svg = Svg(760, 250, "Memory banks: two accesses to one bank make the CPU wait")
     for half, (title, second, kind) in enumerate(
         (("different banks: no wait", 2, "c-pale"), ("the same bank: one cycle more", 0, "b-pale"))
@@ -314,7 +314,7 @@ PICTURES: dict[str, Callable[[], Svg]] = {
 
 
 def main() -> int:
-    """Draws the pictures, or with --check names those that differ."""
+    """Draws the pictures. With --check, names those that are out of date."""
     stale = []
     for name, draw in PICTURES.items():
         path, source = TARGET / f"{name}.svg", draw().source()

@@ -1,4 +1,4 @@
-"""Pictures of shapes: how parts meet, folding, lifetimes, packets, channels."""
+"""Pictures of shapes: the parts of the project, folding, live ranges, packets, channels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from drawing import Svg
 
 
 def flow() -> Svg:
-    """From a source to a number: files as boxes, commands on the arrows."""
+    """The way from a source to a number: files as boxes, commands on the arrows."""
     svg = Svg(760, 210, "From linear assembly to cycles: optimize, asm, call")
     files = (
         ("dot.sa", "operations,", "no registers", "a-pale"),
@@ -44,7 +44,7 @@ def flow() -> Svg:
 
 @dataclass(frozen=True)
 class Placed:
-    """An operation of a pass: the cycle and the unit in which it issues, and what must be before it."""
+    """An operation of a pass: its cycle, its unit, and the operations that must come before it."""
 
     text: str
     cycle: int
@@ -64,11 +64,11 @@ FOLDED = (
     Placed("XOR", 6, "L1", 1, (1, 2)),
     Placed("ADD y", 7, "L2", 1, (5, 6)),
 )
-"""A pass of docs/course/units.md's busy.sa; a test checks units and latencies."""
+"""A pass of busy.sa from docs/course/units.md. A test checks units and latencies."""
 
 
 def folding() -> Svg:
-    """One pass as a list of cycles, and the same operations folded into an interval of two cycles."""
+    """One pass as a list of cycles, and its operations folded into an interval of two cycles."""
     svg = Svg(760, 330, "One pass folded into the cycles of the interval")
     svg.text(20, 30, "one pass, cycle by cycle", "ink", 15)
     for cycle in range(8):
@@ -102,7 +102,10 @@ def folding() -> Svg:
 
 
 def lifetimes() -> Svg:
-    """A value that lives longer than the interval meets that of the next pass; a move parts them."""
+    """A value that lives longer than the interval overlaps with the value of the next pass.
+
+    A move separates them.
+    """
     svg = Svg(760, 258, "A value longer than the interval, and the move that makes room for it")
     left, width, interval = 150.0, 30.0, 6
     for cycle in range(0, 20, interval):
@@ -187,7 +190,7 @@ def packets() -> Svg:
 
 
 def channels() -> Svg:
-    """CBC on one message waits for each block; three messages fill the time of one."""
+    """CBC on one message waits for each block. Three messages take the time of one."""
     svg = Svg(760, 262, "CBC encryption: one channel waits, three channels share the machine")
     left, width = 130.0, 150.0
     svg.text(20, 34, "one channel", "ink", 14)

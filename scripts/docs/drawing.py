@@ -1,4 +1,4 @@
-"""A picture as SVG: boxes, lines, words, in colours for light and for dark."""
+"""A picture as SVG: boxes, lines and words, with colours for light and dark pages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STYLE = """
 
 @dataclass
 class Svg:
-    """A picture in pixels; the origin is the upper left corner."""
+    """A picture in pixels. The origin is the upper left corner."""
 
     width: int
     height: int
@@ -37,14 +37,14 @@ class Svg:
     def text(
         self, x: float, y: float, text: str, kind: str = "ink", size: float = 13, at: str = "start"
     ) -> None:
-        """A line of text; `at` is start, middle or end."""
+        """Adds a line of text. `at` is start, middle or end."""
         place = f'x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{at}"'
         self.parts.append(f'<text class="{kind}" {place}>{escape(text)}</text>')
 
     def box(
         self, x: float, y: float, width: float, height: float, kind: str, hint: str = ""
     ) -> None:
-        """A rectangle with a hint that browsers show."""
+        """Adds a rectangle with a hint that browsers show."""
         shape = (
             f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="3"'
         )
@@ -53,12 +53,12 @@ class Svg:
     def line(
         self, x: float, y: float, to_x: float, to_y: float, kind: str = "line", wide: float = 1
     ) -> None:
-        """A straight line."""
+        """Adds a straight line."""
         ends = f'x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}"'
         self.parts.append(f'<line class="{kind}" {ends} stroke-width="{wide:g}"/>')
 
     def arrow(self, x: float, y: float, to_x: float, to_y: float, kind: str = "line") -> None:
-        """A line with a head."""
+        """Adds a line with a head."""
         self.line(x, y, to_x, to_y, kind, 1.6)
         turn = math.atan2(to_y - y, to_x - x)
         for side in (2.6, -2.6):
@@ -72,7 +72,7 @@ class Svg:
             )
 
     def mark(self, x: float, y: float, kind: str, shape: int, hint: str) -> None:
-        """A dot, a square or a triangle, so that colour alone tells nothing."""
+        """Adds a dot, a square or a triangle, so that no difference is shown by colour alone."""
         title = f"<title>{escape(hint)}</title>"
         body = (
             f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.2"',
@@ -82,7 +82,7 @@ class Svg:
         self.parts.append(f'{body} fill-opacity="0.8">{title}</{body[1:].split()[0]}>')
 
     def source(self) -> str:
-        """The file."""
+        """The text of the file."""
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
             f'width="{self.width}" height="{self.height}" role="img" aria-label="{escape(self.title)}">'

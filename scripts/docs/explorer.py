@@ -1,7 +1,7 @@
-"""MkDocs hook: the explorer in the site, and behind each example of tutorial and course a link that opens it.
+"""MkDocs hook: puts the explorer into the site, and a link to it after each example of tutorial and course.
 
-`make explorer` builds the explorer; without it the examples name the command that opens them. The source
-travels in the link's fragment, packed as web/src/share.ts unpacks it.
+`make explorer` builds the explorer. Without it, the examples name the command that opens them. The link's
+fragment contains the source, packed in the form that web/src/share.ts reads.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Puts a link, or the command, behind each example that stands in a file of its own."""
+    """Adds a link, or the command, after each example that is in a file of its own."""
     up = "../" * page.file.src_uri.count("/") if _is_built(config) else None
     return _EXAMPLE.sub(lambda match: match[0] + _way(match["name"], match["source"], up), markdown)
 
 
 def fragment(source: str) -> str:
-    """The fragment that opens a source in the explorer; its C64x instructions decide the level."""
+    """The fragment that opens a source in the explorer. C64x instructions in the source decide the level."""
     isa = "c64x" if re.search(r"\b(?:LDDW|DOTP2)\b", source) else "c62x"
     shared = json.dumps({"source": source, "isa": isa}).encode()
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)

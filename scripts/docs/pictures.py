@@ -1,8 +1,8 @@
-"""MkDocs hook: drawings that follow the site's switch between light and dark, not only the system.
+"""MkDocs hook: drawings follow the site's switch between light and dark, not only the system's setting.
 
-A drawing in docs/pictures has both sets of colours and takes those of the system. The site gets a copy for
-each set and shows the one that its switch asks for; paper gets the light one. A picture `x.png` with
-`x-dark.png` beside it is shown in the same way.
+A drawing in docs/pictures has both sets of colours and uses those of the system's setting. The site gets a
+copy for each set, and shows the one for its switch. Paper gets the light one. A picture `x.png` with a second
+file `x-dark.png` is shown in the same way.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ _SHOWN = re.compile(r'<img alt="(?P<words>[^"]*)" src="(?P<place>[^":]*pictures/
 
 
 def light(drawing: str) -> str:
-    """The drawing without its colours for the dark."""
+    """The drawing without its colours for dark pages."""
     return _DARK.sub("", drawing)
 
 
 def dark(drawing: str) -> str:
-    """The drawing with its colours for the dark, whatever the system wants."""
+    """The drawing with only its colours for dark pages, for any setting of the system."""
     return _DARK.sub(lambda match: match["rules"] + "\n", drawing)
 
 
@@ -43,7 +43,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_content(html: str, *, files: Files, **_: object) -> str:
-    """Shows both copies of a drawing or picture; the style sheet hides one of them."""
+    """Inserts both copies of a drawing or picture. The style sheet hides one of them."""
     html = _SHOWN.sub(
         lambda match: _both(match, f"{match['place']}-light.svg", f"{match['place']}-dark.svg"),
         html,

@@ -1,7 +1,7 @@
-"""MkDocs hook: pages made from the tables and the last bench, formulas as MathML, the terms of each page.
+"""MkDocs hook: pages from tables and from the last bench, formulas as MathML, and the terms of each page.
 
-The pages have no files in docs/. Instructions and machines come from isa/ and machines/; results come from
-build/bench.json if `broadside bench` has written it.
+The generated pages have no files in docs/. Instructions and machines come from isa/ and machines/. Results
+come from build/bench.json, if `broadside bench` has written it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Turns formulas outside of code into MathML, which browsers show without a script; links the terms."""
+    """Turns formulas outside of code into MathML, which browsers show without a script.
+
+    Adds links for terms.
+    """
     glossary = files.get_file_from_path(GLOSSARY)
     assert glossary is not None
     if page.file.src_uri == GLOSSARY:
@@ -70,7 +73,7 @@ def _terms_of(markdown: str, glossary: str, depth: int) -> str:
 
 
 def _names(term: str) -> list[str]:
-    """The names of a row: `L1D, L1P, L2` has three, `block (cipher)` has one."""
+    """The names in a row of the glossary: `L1D, L1P, L2` has three, `block (cipher)` has one."""
     return [re.sub(r" *\(.*", "", name).strip() for name in re.split(r", (?![^(]*\))", term)]
 
 
@@ -121,7 +124,7 @@ def _machines() -> str:
 
 
 def _result(result: dict[str, Any]) -> str:
-    """The row of a result, with its variant, because two results of one cell may differ only in that."""
+    """The row of a result, with its variant: two results of one cell may differ only in their variant."""
     cells = (
         f"{result['cipher']}-{result['key_bits']}",
         *(
@@ -137,7 +140,7 @@ def _result(result: dict[str, Any]) -> str:
 
 
 def _placements(result: dict[str, Any]) -> str:
-    """The range over placements of a result of bench.json; older results have none."""
+    """The range over placements of a result of bench.json. Older results have none."""
     found = result.get("placements")
     return span(found["minimum"], found["median"], found["maximum"]) if found else ""
 

@@ -46,7 +46,7 @@ unpack() {
     run_logged tar -xf "$1" -C "$2" --strip-components=1
 }
 
-# Makes the scratch folder and the log in it; both go when the script ends.
+# Makes the scratch folder with the log. Both are removed when the script ends.
 open_scratch() {
     scratch=$(mktemp -d)
     log=$scratch/log

@@ -41,7 +41,7 @@ static void transpose(uint64_t x[SLICES]) {
         exchange_bits(&x[i], &x[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
 }
 
-/* Puts the bytes of a word into the even bytes of a longer one. */
+/* Moves the bytes of a word to the even bytes of a word of double length. */
 static inline uint64_t spread(uint32_t word) {
     uint64_t x = word;
     x = (x | x << 16) & 0x0000ffff0000ffffu;
@@ -77,7 +77,7 @@ static inline void unslice_blocks(uint8_t *out, uint64_t x[SLICES], size_t block
             store_le32(out + BLOCK * b + 4 * c, gather(x[4 * (c % 2) + b] >> 8 * (c / 2)));
 }
 
-/* Slices four round keys as if they were blocks, then gives each to all blocks. */
+/* Slices four round keys like blocks, then gives each to all blocks. */
 static void slice_keys(sliced_keys *keys, const broadside_aes_key *key) {
     for (size_t first = 0; first <= key->rounds; first += PASS) {
         uint64_t x[SLICES] = {0};
@@ -95,7 +95,7 @@ static inline void add_key(uint64_t x[SLICES], const uint64_t key[SLICES]) {
         x[i] ^= key[i];
 }
 
-/* Row r turns by r columns. */
+/* Rotates row r by r columns. */
 static inline void shift_rows(uint64_t x[SLICES]) {
     for (size_t i = 0; i < SLICES; i++)
         x[i] = (x[i] & 0x000000000000ffffu) | (x[i] >> 4 & 0x000000000fff0000u) |
@@ -112,7 +112,7 @@ static inline void undo_shift_rows(uint64_t x[SLICES]) {
                (x[i] >> 4 & 0x0fff000000000000u);
 }
 
-/* Turns every column by `rows`. */
+/* Rotates every column by `rows`. */
 static inline uint64_t turn(uint64_t x, unsigned rows) {
     return x >> 16 * rows | x << (64 - 16 * rows);
 }
@@ -138,7 +138,8 @@ static inline void mix_columns(uint64_t x[SLICES]) {
         x[i] = twice[i] ^ turn(x[i], 1) ^ turn(sum[i], 2);
 }
 
-/* The inverse matrix is that of MixColumns times the circulant matrix of 5, 0, 4, 0. */
+/* The inverse matrix is the product of the matrix of MixColumns and the circulant matrix of 5, 0,
+ * 4, 0. */
 static inline void undo_mix_columns(uint64_t x[SLICES]) {
     uint64_t sum[SLICES];
     for (size_t i = 0; i < SLICES; i++)

@@ -11,8 +11,8 @@ static inline uint32_t aes_rounds(uint32_t size) {
     return size / 4 + 6;
 }
 
-/* The S-box for each byte of a word. A file that has a form without tables names it before it
- * includes this one. */
+/* Applies the S-box to each byte of a word. A file with a form without tables defines this name
+ * before it includes this file. */
 #if !defined(AES_SUBSTITUTE_WORD)
 #define AES_SUBSTITUTE_WORD aes_substitute_word
 #include "aes_sbox.h"
@@ -53,7 +53,7 @@ static inline uint32_t aes_inverse_mix_column(uint32_t x) {
     return two ^ four ^ eight ^ rotr32(nine ^ two, 8) ^ rotr32(nine ^ four, 16) ^ rotr32(nine, 24);
 }
 
-/* The same round keys in the order and form in which decryption takes them; not in place. */
+/* The round keys in the order and form for decryption. Not in place. */
 static inline void aes_inverse_schedule(uint32_t *inverse, const uint32_t *words, uint32_t size) {
     uint32_t last = AES_COLUMNS * aes_rounds(size), i, column;
     for (i = 0; i <= last; i += AES_COLUMNS)

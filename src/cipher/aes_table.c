@@ -29,7 +29,7 @@ static inline uint32_t mixed(const uint32_t tables[4][256], uint32_t c0, uint32_
            tables[3][c3 >> 24];
 }
 
-/* The same without MixColumns, for the last round. */
+/* One column of the last round, which has no MixColumns. */
 static inline uint32_t substituted(const uint8_t box[256], uint32_t c0, uint32_t c1, uint32_t c2,
                                    uint32_t c3) {
     return box[c0 & 0xff] | (uint32_t)box[c1 >> 8 & 0xff] << 8 |
@@ -89,7 +89,7 @@ static inline void one_block(uint8_t *out, const uint8_t *in, const uint32_t *k,
     last(out, s, k + COLUMNS);
 }
 
-/* A round waits for its lookups most of the time; a second block uses that time. */
+/* A round waits for its lookups most of the time. A second block uses this time. */
 static inline void two_blocks(uint8_t *out, const uint8_t *in, const uint32_t *k, uint32_t rounds,
                               round_function *each, last_round_function *last) {
     state s = added(load_state(in), k), t = added(load_state(in + BLOCK), k);

@@ -5,8 +5,8 @@
 #include "../bytes.h"
 #include "broadside.h"
 
-/* Overwrites the stack below the caller, where a function that the caller called before left its
- * arrays and spilled values. */
+/* Overwrites the stack below the caller. A function that the caller called left its arrays and
+ * spilled values there. */
 void broadside_wipe_stack_below(void);
 
 static inline bool is_key_length(const broadside_cipher *cipher, size_t size) {
@@ -14,7 +14,7 @@ static inline bool is_key_length(const broadside_cipher *cipher, size_t size) {
            (size - cipher->key_bytes_min) % cipher->key_bytes_step == 0;
 }
 
-/* Check, then run the cipher's key schedule. */
+/* Checks the arguments, then runs the cipher's key schedule. */
 broadside_status broadside_set_key_checked(broadside_key *key, const broadside_cipher *cipher,
                                            const uint8_t *bytes, size_t size);
 

@@ -1,7 +1,7 @@
 /*
- * DES and triple-DES without tables, block by block. A word of 64 bits has a byte for each S-box.
- * An output is found as the leaf of a tree: each input bit, spread over the byte, chooses between
- * two values. The leaves are constants, the same for all keys and data.
+ * DES and triple-DES without tables, block by block. A word of 64 bits has one byte for each S-box.
+ * An output is the leaf of a tree: each input bit, copied to all bits of its byte, chooses between
+ * two values. The leaves are constants that do not depend on keys or data.
  */
 #include "../wide/wide.h"
 #include "des_leaves.h"

@@ -1,8 +1,8 @@
 /*
- * The way of a block of DES into the rounds and out of them. Between, both halves are rotated left
- * by one bit. The six-bit inputs of S-boxes 2, 4, 6, 8 are then the low bits of the four bytes of
- * the right half, and those of 1, 3, 5, 7 are the low bits of its bytes rotated right by four. The
- * expansion E thus costs nothing.
+ * How a block of DES enters the rounds and leaves them. During the rounds, both halves are rotated
+ * left by one bit. Then the six-bit inputs of S-boxes 2, 4, 6, 8 are the low bits of the four bytes
+ * of the right half. The inputs of S-boxes 1, 3, 5, 7 are the low bits of its bytes after a
+ * rotation right by four. So the expansion E costs nothing.
  */
 #ifndef BROADSIDE_CIPHER_DES_BLOCK_H
 #define BROADSIDE_CIPHER_DES_BLOCK_H

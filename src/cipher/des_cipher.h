@@ -23,8 +23,8 @@ static inline lane load_lane(const uint8_t *in, const uint32_t *key) {
     return (lane){des_initial_permutation(in), key};
 }
 
-/* Sixteen rounds of `count` blocks, and the exchange of the halves that follows; the schedule
- * begins at word `part` of the lane's key. */
+/* Sixteen rounds of `count` blocks, then the exchange of the halves. The schedule begins at word
+ * `part` of the lane's key. */
 static inline void rounds(lane *lanes, size_t count, size_t part, bool encrypt) {
     for (size_t i = 0; i < DES_KEY_WORDS; i += 2 * DES_ROUND_WORDS) {
         size_t first = part + (encrypt ? i : DES_KEY_WORDS - DES_ROUND_WORDS - i);
@@ -38,7 +38,7 @@ static inline void rounds(lane *lanes, size_t count, size_t part, bool encrypt) 
         lanes[l].halves = (des_halves){lanes[l].halves.right, lanes[l].halves.left};
 }
 
-/* DES, or EDE of the three schedules of a triple-DES key. */
+/* DES, or EDE with the three schedules of a triple-DES key. */
 static inline void transform(lane *lanes, size_t count, bool triple, bool encrypt) {
     rounds(lanes, count, encrypt || !triple ? 0 : 2 * DES_KEY_WORDS, encrypt);
     if (!triple)

@@ -5,7 +5,8 @@
 #include "cipher.h"
 #include "des_choices.h"
 
-/* Two words a round: the key bits of S-boxes 2, 4, 6, 8, six a byte, and those of 1, 3, 5, 7. */
+/* Two words for each round, with six key bits in a byte: the bits of S-boxes 2, 4, 6, 8, and the
+ * bits of S-boxes 1, 3, 5, 7. */
 enum { DES_ROUND_WORDS = 2, DES_KEY_WORDS = 16 * DES_ROUND_WORDS };
 
 static const uint8_t des_left_shifts[16] = {1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1};
@@ -23,7 +24,7 @@ static inline uint64_t des_transposed(uint64_t x) {
     return des_exchange_bits(x, 28, 0x00000000f0f0f0f0u);
 }
 
-/* Turns C and D, 28 bits each, left. */
+/* Rotates C and D, 28 bits each, to the left. */
 static inline uint64_t des_turned(uint64_t cd, unsigned count) {
     uint64_t low = (((uint64_t)1 << count) - 1) * 0x10000001u;
     return (cd << count & 0x00ffffffffffffffu & ~low) | (cd >> (28 - count) & low);
@@ -51,7 +52,7 @@ static inline void des3_set_key(broadside_key *key, const uint8_t *bytes, size_t
     des_schedule(rounds + 2 * DES_KEY_WORDS, size == 24 ? bytes + 16 : bytes);
 }
 
-/* The key schedule, or the three of triple-DES. */
+/* The key schedule of DES, or the three of triple-DES. */
 static inline const uint32_t *des_rounds(const broadside_key *key, bool triple) {
     return triple ? ((const broadside_des3_key *)key)->rounds
                   : ((const broadside_des_key *)key)->rounds;

@@ -1,6 +1,6 @@
 /*
- * DES and triple-DES by tables. `des_sp` holds each S-box followed by the permutation P, rotated
- * left by one bit as the halves are (des_block.h).
+ * DES and triple-DES by tables. `des_sp` has each S-box followed by the permutation P. The result
+ * is rotated left by one bit, like the halves (des_block.h).
  */
 #include "des_tables.h"
 #include "words.h"

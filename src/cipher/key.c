@@ -11,7 +11,7 @@ static const broadside_cipher *const all_ciphers[] = {
     &broadside_rc6,
     &broadside_serpent,
     &broadside_twofish,
-    /* table-based, after all others */
+    /* table-based ciphers, after all others */
     &broadside_aes_table,
     &broadside_des_table,
     &broadside_des3_table,

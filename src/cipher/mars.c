@@ -1,12 +1,12 @@
 /*
- * MARS where the processor has vectors of 128 bits, without tables that are indexed: every lookup
- * reads a whole half of the S-box. The table holds the Reed-Muller transform of each half, so that
- * the word at x is the exclusive or of the entries whose index is a subset of the bits of x. Each
- * bit of x then halves the table: the entries that have the bit, under a mask, are added to those
- * that lack it.
+ * MARS without indexed tables, for processors with vectors of 128 bits. Every lookup reads a whole
+ * half of the S-box. The table has the Reed-Muller transform of each half: the word at x is the
+ * exclusive or of the entries whose index is a subset of the bits of x. Each bit of x halves the
+ * table: the entries whose index has this bit, under a mask, are added to the entries whose index
+ * lacks it.
  *
- * Elsewhere MARS is table-based: the same on words of 64 bits takes 45 times as long as
- * tables.
+ * On other processors MARS is table-based, because this method on words of 64 bits takes 45 times
+ * as long as tables.
  */
 #include "cipher.h"
 
@@ -21,7 +21,7 @@ enum { ENTRIES = 256, ROW = 4, ROWS_OF_PART = 8, PARTS = ENTRIES / ROW / ROWS_OF
 /* Four entries, whose indices differ in bits 1 and 0. */
 typedef int32_t row __attribute__((vector_size(4 * ROW)));
 
-/* The word of the half whose coefficients are `table` at `x`, 0 to 255. */
+/* The word at `x` (0 to 255) of the half with the coefficients `table`. */
 static NOT_INLINED uint32_t look_up(const uint32_t table[ENTRIES], uint32_t x) {
     const row place = {0, 1, 2, 3};
     row index = (row){0} + (int32_t)x, mask[8], part[PARTS];
@@ -42,7 +42,8 @@ static NOT_INLINED uint32_t look_up(const uint32_t table[ENTRIES], uint32_t x) {
     for (size_t p = 0; p < 2; p++)
         part[p] ^= part[p + 2] & mask[6];
     part[0] ^= part[1] & mask[5];
-    /* Of the last four, those whose index has no bit that x lacks: the difference is negative. */
+    /* Of the last four entries, selects those whose index has only bits of x: the difference is
+     * negative. */
     row kept = part[0] & (((index & place) ^ place) - 1) >> 31;
     return (uint32_t)(kept[0] ^ kept[1] ^ kept[2] ^ kept[3]);
 }

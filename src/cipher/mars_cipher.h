@@ -1,12 +1,12 @@
 /*
  * MARS from "MARS - a candidate cipher for AES", C. Burwick et al. (IBM), revised August 1999; and
- * the key schedule of the June 1998 submission, which the first round's vectors use. The rounds are
- * the same. For a file that has defined
+ * the key schedule of the June 1998 submission, which the first round's vectors use. Both versions
+ * have the same rounds. For a file that has defined
  *
  *     sbox0(x), sbox1(x)  the word of the S-box's first or second half at x, 0 to 255
  *     MARS_SBOX(x)        the word of the S-box at x, 0 to 511
- *     leave_pass()        what must be done after the last block of a call, whose code has a stack
- *                         frame of its own
+ *     leave_pass()        the end of a call after its last block, if its code has its own stack
+ * frame
  */
 #ifndef BROADSIDE_CIPHER_MARS_CIPHER_H
 #define BROADSIDE_CIPHER_MARS_CIPHER_H

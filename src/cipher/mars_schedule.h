@@ -4,8 +4,8 @@
 
 #include "words.h"
 
-/* The word of the S-box at x, 0 to 511. A file that must not index a table by the key defines its
- * own before it includes this one. */
+/* The word of the S-box at x, 0 to 511. A file that must not index a table by the key defines this
+ * name before it includes this file. */
 #ifndef MARS_SBOX
 #include "mars_tables.h"
 #define MARS_SBOX(x) mars_sbox[x]

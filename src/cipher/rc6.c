@@ -2,8 +2,8 @@
  * RC6-32/20 from "The RC6 Block Cipher", R. Rivest, M. Robshaw, R. Sidney, Y. L. Yin, version 1.1,
  * 1998.
  *
- * Constant-time on machines where multiplication and variable rotation are, such as x86, ARMv8 and
- * the C6000.
+ * Constant-time on machines whose multiplication and variable rotation are constant-time, such as
+ * x86, ARMv8 and the C6000.
  */
 #include "../wide/wide.h"
 #include "chain.h"

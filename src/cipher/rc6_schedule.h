@@ -1,5 +1,5 @@
 /* Key schedule of RC6-32/20 ("The RC6 Block Cipher", version 1.1, section 2.3). Constant-time on
- * machines where variable rotation is. */
+ * machines whose variable rotation is constant-time. */
 #ifndef BROADSIDE_CIPHER_RC6_SCHEDULE_H
 #define BROADSIDE_CIPHER_RC6_SCHEDULE_H
 

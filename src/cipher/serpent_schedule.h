@@ -8,7 +8,7 @@
 
 enum { SERPENT_KEY_WORDS = 132, SERPENT_USER_WORDS = 8 };
 
-/* The user key as eight words; a bit 1 and zeros follow a short key. */
+/* The user key as eight words. A short key is followed by a bit 1 and zeros. */
 static inline void serpent_pad_key(uint32_t words[SERPENT_USER_WORDS], const uint8_t *bytes,
                                    uint32_t size) {
     uint32_t i;
@@ -28,7 +28,7 @@ static inline uint32_t serpent_prekey(uint32_t eight, uint32_t five, uint32_t th
     return rotl32(early ^ one, 11);
 }
 
-/* The prekeys; `w` holds the user key and is changed. */
+/* The prekeys. `w` holds the user key and is overwritten. */
 static inline void serpent_prekeys(uint32_t keys[SERPENT_KEY_WORDS],
                                    uint32_t w[SERPENT_USER_WORDS]) {
     uint32_t i;

@@ -54,7 +54,7 @@ static inline void permute_bytes(uint64_t x[SLICES], uint64_t q1) {
         x[k] = zero[k] ^ ((zero[k] ^ one[k]) & q1);
 }
 
-/* One block, of word 0. */
+/* Slices a single block, in word 0. */
 static inline void slice_one(uint64_t x[SLICES]) {
     uint64_t word = x[0];
     for (unsigned k = 0; k < SLICES; k++)
@@ -155,7 +155,7 @@ static void twofish_set_key(broadside_key *head, const uint8_t *bytes, size_t si
 /* The words of up to PASS blocks: blocks[word][block]. */
 typedef uint32_t pass_words[4][PASS];
 
-/* What words `from` and `from` + 1 add to the other two, before the subkeys. */
+/* The values that words `from` and `from` + 1 add to the other two, before the subkeys. */
 static inline void f_function(uint64_t x[PASS], pass_words words, size_t blocks, size_t from,
                               const stages *keys) {
     for (size_t i = 0; i < (blocks == 1 ? 1 : PASS); i++)
@@ -205,7 +205,7 @@ static NOT_INLINED void transform_pass(const broadside_twofish_key *key, const s
         else
             decrypt_round(words, blocks, from, subkeys, keys);
     }
-    /* The last exchange of the halves is undone. */
+    /* Undoes the last exchange of the halves. */
     for (size_t i = 0; i < blocks; i++)
         for (size_t w = 0; w < 4; w++)
             store_le32(out + BLOCK * i + 4 * w, words[w ^ 2][i] ^ key->subkeys[after + w]);

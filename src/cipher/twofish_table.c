@@ -25,7 +25,7 @@ typedef struct lane {
     uint32_t word[4];
 } lane;
 
-/* Words `from` and `from` + 1 change the other two; `k` is the index of the round's first subkey.
+/* Words `from` and `from` + 1 change the other two. `k` is the index of the round's first subkey.
  */
 static inline void encrypt_round(lane *x, size_t from, size_t k) {
     uint32_t *to = x->word + (from ^ 2);
@@ -41,8 +41,8 @@ static inline void decrypt_round(lane *x, size_t from, size_t k) {
     to[1] = rotr32(to[1] ^ (t0 + t1 + x->key->subkeys[k + 1]), 1);
 }
 
-/* The block whitened by subkeys `k` to `k` + 3. If the block is known, this reveals the subkeys, so
- * it is kept in one place, which the rounds overwrite. */
+/* The block, whitened by subkeys `k` to `k` + 3. If the block is known, the result reveals the
+ * subkeys. So it is kept in one place, which the rounds overwrite. */
 static inline void load_lane(lane *x, const broadside_twofish_key *key, const uint8_t *in,
                              size_t k) {
     x->key = key;
@@ -50,7 +50,7 @@ static inline void load_lane(lane *x, const broadside_twofish_key *key, const ui
         x->word[i] = load_le32(in + 4 * i) ^ key->subkeys[k + i];
 }
 
-/* The same at the end, undoing the last exchange of the halves. */
+/* Whitens the block at the end, and undoes the last exchange of the halves. */
 static inline void store_lane(uint8_t *out, const lane *x, size_t k) {
     for (size_t i = 0; i < 4; i++)
         store_le32(out + 4 * i, x->word[i ^ 2] ^ x->key->subkeys[k + i]);

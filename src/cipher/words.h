@@ -1,5 +1,5 @@
-/* Words for key schedules. These headers are C90 except for `inline` and <stdint.h>, because the
- * kits for DSPs hold them unchanged and TI's compilers for the C62x must accept them. */
+/* Words for key schedules. These headers are C90 except for `inline` and <stdint.h>. The kits for
+ * DSPs contain them unchanged, and TI's compilers for the C62x must accept them. */
 #ifndef BROADSIDE_CIPHER_WORDS_H
 #define BROADSIDE_CIPHER_WORDS_H
 
@@ -19,7 +19,7 @@ static inline uint32_t rotr32(uint32_t x, uint32_t count) {
     return x >> (count & 31) | x << ((0 - count) & 31);
 }
 
-/* Wipes the array that holds parts of the key; no compiler drops these stores. */
+/* Wipes an array with parts of the key. No compiler drops these stores. */
 static inline void wipe_words(uint32_t *words, uint32_t count) {
     volatile uint32_t *p = words;
     uint32_t i;

@@ -1,7 +1,7 @@
 /* Cipher block chaining, SP 800-38A section 6.2. */
 #include "whole.h"
 
-/* No blocks of decryption wait for one another: a long message is done by itself. */
+/* In decryption no block waits for another, so a long message does not need the lanes. */
 static size_t decrypt_long(const broadside_channel *channel) {
     return whole_blocks_if_long(channel, 0, WIDE_CBC_DECRYPT);
 }

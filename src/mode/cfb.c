@@ -4,7 +4,8 @@
 
 enum { BATCH_SEGMENTS = 32 };
 
-/* The place of the next ciphertext byte in the register, which has been shifted for the segment. */
+/* The place of the next ciphertext byte in the register. The register is shifted for the segment
+ * already. */
 static uint8_t *feedback_place(const broadside_channel *channel) {
     broadside_chain *chain = channel->chain;
     return chain->block + block_bytes(channel) - chain->segment_bytes + chain->used;
@@ -15,7 +16,8 @@ static void shift(uint8_t *feedback, size_t block, size_t segment) {
         feedback[i - segment] = feedback[i];
 }
 
-/* Begins a segment: its keystream is the encrypted register, which is then shifted to make room. */
+/* Begins a segment. Its keystream is the encrypted register. The register is then shifted to make
+ * space for ciphertext. */
 static void before_segment(const broadside_channel *channel, size_t done) {
     encrypt_chain_next(channel, done);
     shift(channel->chain->block, block_bytes(channel), segment_bytes(channel));
@@ -51,8 +53,8 @@ static bool has_segments_of_a_block(const broadside_channel *channel) {
     return segment_bytes(channel) == block_bytes(channel);
 }
 
-/* Shorter segments: the ciphertext gives the registers of all segments. They are encrypted at once.
- */
+/* For segments shorter than a block: the ciphertext gives the registers of all segments, so they
+ * are encrypted together. */
 static void decrypt_segments(const broadside_channel *channel, size_t done, size_t segments) {
     uint8_t registers[BATCH_SEGMENTS * BROADSIDE_BLOCK_BYTES_MAX] = {0};
     uint8_t *feedback = channel->chain->block, *out = channel->out + done;
@@ -69,7 +71,7 @@ static void decrypt_segments(const broadside_channel *channel, size_t done, size
     broadside_wipe(registers, segments * block);
 }
 
-/* Does the whole segments from `done` on, in batches; returns the bytes done. */
+/* Decrypts the whole segments from `done` on, in batches. Returns the number of bytes done. */
 static size_t decrypt_whole_segments(const broadside_channel *channel, size_t done) {
     size_t segment = segment_bytes(channel), left = (channel->bytes - done) / segment;
     while (left > 0) {
@@ -89,7 +91,8 @@ static void finish_decryption(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, before_segment, decrypt_rest);
 }
 
-/* Segments of a block are left to the lanes. */
+/* Encrypts all data, except if segments have a block: then only the leftover, because the lanes do
+ * the rest. */
 static size_t start_encryption(const broadside_channel *channel) {
     size_t done = encrypt_bytes(channel, 0, leftover(channel));
     if (has_segments_of_a_block(channel))
@@ -98,8 +101,8 @@ static size_t start_encryption(const broadside_channel *channel) {
     return channel->bytes;
 }
 
-/* The keystream of a block is the encryption of the ciphertext before it: none waits for another.
- */
+/* In decryption, the keystream of a block is the encryption of the ciphertext before it, so no
+ * block waits for another. */
 static size_t start_decryption(const broadside_channel *channel) {
     size_t done = decrypt_bytes(channel, 0, leftover(channel));
     if (has_segments_of_a_block(channel))

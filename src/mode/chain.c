@@ -14,7 +14,7 @@ static broadside_status check_start(const broadside_chain *chain, const broadsid
                                                                            : BROADSIDE_OK;
 }
 
-/* The caller has checked the arguments. */
+/* Starts a chain. The caller has checked the arguments. */
 static void start(broadside_chain *chain, const broadside_cipher *cipher, const uint8_t *iv,
                   chain_use use) {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];
@@ -58,7 +58,7 @@ broadside_status broadside_chain_start_ctr(broadside_chain *chain, const broadsi
         return status;
     if (counter == NULL)
         return BROADSIDE_ERROR_NULL;
-    broadside_counter place = *counter; /* it may lie in the chain */
+    broadside_counter place = *counter; /* the caller's counter may lie in the chain */
     if (place.bytes == 0 || place.at > block_bytes || place.bytes > block_bytes - place.at)
         return BROADSIDE_ERROR_COUNTER;
     start(chain, key->cipher, block, USE_CTR);

@@ -1,10 +1,11 @@
-/* Checks of arguments, made before anything is written. */
+/* Checks of arguments. They are made before anything is written. */
 #include "mode.h"
 
-/* So many channels later the check needs what it fetches now. */
+/* The check fetches memory of the channel that is this number of channels ahead. */
 enum { CHANNELS_AHEAD = 8 };
 
-/* Mark of a chain that a channel of the checked call has; two channels cannot share one. */
+/* The mark of a chain that belongs to a channel of the current call. Two channels cannot share a
+ * chain. */
 enum { CLAIMED = 0x80 };
 
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
@@ -23,7 +24,7 @@ broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t
     return BROADSIDE_OK;
 }
 
-/* Whether `use` may continue with the chain, whose memory may have any contents. */
+/* Whether the chain can continue with `use`. The memory of the chain may have any contents. */
 static bool chain_serves(const broadside_chain *chain, const broadside_cipher *cipher,
                          chain_use use) {
     uint32_t served = chain->use - CHAIN_MARK;
@@ -35,7 +36,7 @@ static bool chain_serves(const broadside_chain *chain, const broadside_cipher *c
            chain->counter_at + chain->counter_bytes <= cipher->block_bytes;
 }
 
-/* Whether the remaining keystream and the remaining values of the counter give enough bytes. */
+/* Whether the remaining keystream and the remaining counter values are enough for the bytes. */
 static bool counters_suffice(const broadside_chain *chain, size_t bytes, size_t block) {
     size_t left = chain->used == 0 ? 0 : block - chain->used;
     if (bytes <= left)
@@ -64,7 +65,7 @@ static broadside_status check_channel(const broadside_channel *channel,
                                                                     : BROADSIDE_OK;
 }
 
-/* `first` is the first channel, which tells the cipher of all. */
+/* Checks a channel. `first` is the first channel; all channels must have its cipher. */
 static broadside_status check_key_and_channel(const broadside_channel *channel,
                                               const broadside_channel *first, chain_use use) {
     if (channel->key == NULL || channel->key->cipher == NULL)

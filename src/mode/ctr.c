@@ -1,8 +1,8 @@
 /* Counter mode, SP 800-38A section 6.5. The counter is the whole block (appendix B.1 with m = b),
- * or some of its bytes. */
+ * or a part of its bytes. */
 #include "whole.h"
 
-/* A counter block as a number; `high` is used if a block has 16 bytes. */
+/* A counter block as a number. `high` is used only for blocks of 16 bytes. */
 typedef struct counter {
     uint64_t high, low;
 } counter;
@@ -25,7 +25,7 @@ static inline bool counts_whole_block(const broadside_chain *chain, size_t block
     return chain->counter_bytes == block && !chain->counter_is_little_endian;
 }
 
-/* Adds to the counter in some bytes of the block; the carry out of them is lost. */
+/* Adds one to a counter that is a part of the block. A carry out of the counter is lost. */
 static void increment_part(uint8_t *block, const broadside_chain *chain) {
     for (size_t i = 0; i < chain->counter_bytes; i++) {
         size_t byte = chain->counter_is_little_endian ? i : chain->counter_bytes - 1u - i;
@@ -50,7 +50,7 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
     return spend_keystream(channel, done, segment_or_rest(channel, done));
 }
 
-/* The value of a big-endian counter, as far as its lowest eight bytes have it. */
+/* The lowest eight bytes of a big-endian counter. */
 static uint64_t counter_value(const broadside_chain *chain) {
     const uint8_t *end = chain->block + chain->counter_at + chain->counter_bytes;
     uint64_t value = 0;
@@ -61,19 +61,19 @@ static uint64_t counter_value(const broadside_chain *chain) {
     return value;
 }
 
-/* Blocks until the counter, which is the last bytes of the block, goes to zero. */
+/* The number of blocks until the counter becomes zero. The counter is at the end of the block. */
 static uint64_t blocks_before_wrap(const broadside_chain *chain) {
     uint64_t value = counter_value(chain);
     return chain->counter_bytes < 8 ? ((uint64_t)1 << 8 * chain->counter_bytes) - value
                                     : UINT64_MAX - value;
 }
 
-/* Whether the kernels can count: they know the block as one big-endian number. */
+/* Whether the kernels can count. They count the block as one big-endian number. */
 static bool kernels_count(const broadside_chain *chain, size_t block) {
     return !chain->counter_is_little_endian && chain->counter_at + chain->counter_bytes == block;
 }
 
-/* The counter blocks are made one by one. */
+/* For other counters: makes the counter blocks one by one. */
 static void whole_blocks_slowly(const broadside_channel *channel, size_t done, size_t bytes) {
     uint8_t keystream[BATCH_BYTES] = {0};
     broadside_chain *chain = channel->chain;
@@ -88,7 +88,7 @@ static void whole_blocks_slowly(const broadside_channel *channel, size_t done, s
     broadside_wipe(keystream, bytes);
 }
 
-/* Does `blocks` blocks, of which the last may bring the counter to zero. */
+/* Does `blocks` blocks. The last one may bring the counter to zero. */
 static void blocks_before_zero(const broadside_channel *channel, size_t done, size_t blocks) {
     broadside_chain *chain = channel->chain;
     uint8_t fixed[BROADSIDE_BLOCK_BYTES_MAX];
@@ -98,7 +98,7 @@ static void blocks_before_zero(const broadside_channel *channel, size_t done, si
     copy_bytes(chain->block, fixed, chain->counter_at); /* a carry out of the counter is lost */
 }
 
-/* Does the whole blocks from `done` on; returns the bytes done. */
+/* Does the whole blocks from `done` on. Returns the number of bytes done. */
 static size_t whole_blocks(const broadside_channel *channel, size_t done) {
     broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel), left = blocks_in(channel->bytes - done, block);
@@ -114,7 +114,7 @@ static size_t whole_blocks(const broadside_channel *channel, size_t done) {
         size_t now = left;
         if (blocks_before_wrap(chain) < now)
             now = (size_t)blocks_before_wrap(chain);
-        if (now == 0) /* eight bytes or more that are all ones */
+        if (now == 0) /* the counter has eight bytes or more, all of them ones */
             now = 1;
         blocks_before_zero(channel, done, now);
         done += now * block;
@@ -131,8 +131,9 @@ static void alone(const broadside_channel *channel) {
     finish(channel, whole_blocks(channel, start_with_leftover(channel)));
 }
 
-/* Lanes count in the lower eight bytes of the block. Channels whose counter would leave them, and
- * long ones, are done here; for the others the counters are taken. */
+/* Begins a channel. Lanes count only in the lower eight bytes of the block. A channel that is long,
+ * or whose counter would pass these bytes, is done here. For other channels this only takes the
+ * counters from the chain. */
 static size_t start(const broadside_channel *channel) {
     broadside_chain *chain = channel->chain;
     size_t done = start_with_leftover(channel), block = block_bytes(channel);

@@ -1,7 +1,7 @@
 /*
- * Feedback modes, one block after another, for one channel or for many side by side. With many,
- * each step encrypts one block of every active channel. A channel that ends makes room for the
- * next.
+ * Feedback modes, one block after another, for one channel or for many side by side. With many
+ * channels, each step encrypts one block of every active channel. If a channel ends, the next one
+ * takes its place.
  *
  * A mode is three functions. They are defined where this file is included, so that the compiler can
  * inline them. `chain->keystream` holds the block to encrypt.
@@ -13,15 +13,17 @@
 
 enum { LANES_MAX = 64, BATCH_BYTES = 512 };
 
-/* Uses keystream that an earlier call left; returns the bytes done. There must be at least a byte
- * of data: for no data the pointers may be NULL, and even 0 must not be added to them. */
+/* Uses the keystream that an earlier call left, and returns the number of bytes done. There must be
+ * at least one byte of data: without data, pointers may be NULL, and nothing may be added to NULL,
+ * not even 0. */
 typedef size_t lane_start(const broadside_channel *channel);
-/* Puts the next block to encrypt into the keystream; `done` bytes are done, at least one is left.
- */
+/* Writes the next block to encrypt into the keystream. `done` bytes are done, and at least one is
+ * left. */
 typedef void lane_before(const broadside_channel *channel, size_t done);
-/* Takes the encrypted block from the keystream and writes output; returns the bytes done by it. */
+/* Takes the encrypted block from the keystream, and writes output. Returns the number of bytes
+ * done. */
 typedef size_t lane_after(const broadside_channel *channel, size_t done);
-/* Does that many bytes (whole blocks), whose encryptions need not wait for one another. */
+/* Does `bytes` bytes (whole blocks) whose encryptions do not wait for one another. */
 typedef void lane_batch(const broadside_channel *channel, size_t done, size_t bytes);
 
 typedef struct lanes {
@@ -36,8 +38,8 @@ static inline size_t block_bytes(const broadside_channel *channel) {
     return channel->key->cipher->block_bytes;
 }
 
-/* Bytes of data that an encrypted block serves; only in CFB with short segments fewer than a block.
- */
+/* Bytes of data for each encrypted block. They are fewer than a block only in CFB with short
+ * segments. */
 static inline size_t segment_bytes(const broadside_channel *channel) {
     return channel->chain->segment_bytes;
 }
@@ -47,20 +49,20 @@ static inline size_t segment_or_rest(const broadside_channel *channel, size_t do
     return rest < segment_bytes(channel) ? rest : segment_bytes(channel);
 }
 
-/* `lane_start` of the modes that keep no keystream. */
+/* The `lane_start` of modes that keep no keystream. */
 static inline size_t start_at_zero(const broadside_channel *channel) {
     (void)channel;
     return 0;
 }
 
-/* Uses bytes of the current segment, which has at least so many left. */
+/* Uses `bytes` bytes of the current segment, which has at least as many left. */
 static inline void spend(const broadside_channel *channel, size_t bytes) {
     broadside_chain *chain = channel->chain;
     size_t used = chain->used + bytes;
     chain->used = (uint8_t)(used == chain->segment_bytes ? 0 : used);
 }
 
-/* Writes output from the keystream of the current block, until it or the data ends. */
+/* Writes output with the keystream of the current block, until the keystream or the data ends. */
 static inline size_t spend_keystream(const broadside_channel *channel, size_t done, size_t bytes) {
     broadside_chain *chain = channel->chain;
     xor_bytes(channel->out + done, channel->in + done, chain->keystream + chain->used, bytes);
@@ -68,24 +70,24 @@ static inline size_t spend_keystream(const broadside_channel *channel, size_t do
     return bytes;
 }
 
-/* Bytes that the keystream of an earlier call covers. */
+/* The number of bytes for which there is keystream from an earlier call. */
 static inline size_t leftover(const broadside_channel *channel) {
     size_t used = channel->chain->used, left = used == 0 ? 0 : segment_bytes(channel) - used;
     return left < channel->bytes ? left : channel->bytes;
 }
 
-/* `lane_start` of the modes whose keystream does not depend on the data. */
+/* The `lane_start` of modes whose keystream does not depend on the data. */
 static inline size_t start_with_leftover(const broadside_channel *channel) {
     return channel->chain->used == 0 ? 0 : spend_keystream(channel, 0, leftover(channel));
 }
 
-/* `lane_before` of the modes that encrypt what the chain holds. */
+/* The `lane_before` of modes that encrypt the block in the chain. */
 static inline void encrypt_chain_next(const broadside_channel *channel, size_t done) {
     (void)done;
     copy_block(channel->chain->keystream, channel->chain->block, block_bytes(channel));
 }
 
-/* Does the data from `done` on, block after block. */
+/* Does the data from `done` on, one block after another. */
 static inline void blocks_run(const broadside_channel *channel, size_t done, lane_before *before,
                               lane_after *after) {
     const broadside_key *key = channel->key;
@@ -96,7 +98,7 @@ static inline void blocks_run(const broadside_channel *channel, size_t done, lan
     }
 }
 
-/* Does the whole blocks from `done` on, in batches; returns the bytes done. */
+/* Does the whole blocks from `done` on, in batches. Returns the number of bytes done. */
 static inline size_t batches_run(const broadside_channel *channel, size_t done, lane_batch *batch) {
     size_t block = block_bytes(channel);
     while (channel->bytes - done >= block) {

@@ -1,16 +1,16 @@
-/* Checks of arguments, made by every mode before anything is written. */
+/* Checks of arguments. Every mode makes them before it writes anything. */
 #ifndef BROADSIDE_MODE_MODE_H
 #define BROADSIDE_MODE_MODE_H
 
 #include "../bytes.h"
 #include "broadside.h"
 
-/* The modes and directions that a chain may serve. OFB and CTR decrypt as they encrypt. */
+/* The modes and directions for which a chain can be used. OFB and CTR decrypt as they encrypt. */
 typedef enum chain_use {
     USE_UNDECIDED,
     USE_CBC_ENCRYPT,
     USE_CBC_DECRYPT,
-    USE_CFB, /* the direction is not decided */
+    USE_CFB, /* the direction is not decided yet */
     USE_CFB_ENCRYPT,
     USE_CFB_DECRYPT,
     USE_CFB8_ENCRYPT,
@@ -19,15 +19,15 @@ typedef enum chain_use {
     USE_CTR
 } chain_use;
 
-/* `chain->use` of a chain that was started: this mark, plus its chain_use in the lowest byte. */
+/* `chain->use` of a chain that was started is this mark plus its chain_use in the lowest byte. */
 enum { CHAIN_MARK = 0x5c8a1700 };
 
-/* Checks the key, pointers, overlap, and that `bytes` is a multiple of `granule`, a power of two.
- */
+/* Checks the key, the pointers and overlaps, and that `bytes` is a multiple of `granule`, a power
+ * of two. */
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
                                          const uint8_t *in, size_t bytes, size_t granule);
 
-/* Checks all channels. If all are right, their chains serve `use` from now on; otherwise nothing
+/* Checks all channels. If all are correct, their chains serve `use` from now on. If not, nothing
  * changes. */
 broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
                                           chain_use use);

@@ -6,7 +6,7 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
     return spend_keystream(channel, done, segment_or_rest(channel, done));
 }
 
-/* The bytes after the last whole block. */
+/* Does the bytes after the last whole block. */
 static void finish(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, encrypt_chain_next, write_output);
 }

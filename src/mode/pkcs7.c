@@ -15,7 +15,7 @@ broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes, const u
     return BROADSIDE_OK;
 }
 
-/* All ones where a < b, else zero; both below 2^31. */
+/* All ones if a < b, else zero. Both are below 2^31. */
 static uint32_t less(uint32_t a, uint32_t b) {
     return -((a - b) >> 31);
 }

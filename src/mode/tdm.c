@@ -1,4 +1,4 @@
-/* One stream over several channels and back, SPRA702 section 2.3. */
+/* Deals one stream to several channels and merges them again, SPRA702 section 2.3. */
 #include "mode.h"
 
 size_t broadside_tdm_bytes(size_t bytes, size_t block_bytes, size_t channels, size_t channel) {
@@ -18,7 +18,7 @@ static broadside_status check_stream(const void *lanes, size_t channels, const u
     return BROADSIDE_OK;
 }
 
-/* The lane gets `bytes` bytes of the stream. */
+/* Checks a lane, which gets `bytes` bytes of the stream. */
 static broadside_status check_lane(const uint8_t *lane, size_t bytes, const uint8_t *stream,
                                    size_t stream_bytes) {
     if (lane == NULL)
@@ -28,7 +28,7 @@ static broadside_status check_lane(const uint8_t *lane, size_t bytes, const uint
     return overlap(lane, bytes, stream, stream_bytes) ? BROADSIDE_ERROR_OVERLAP : BROADSIDE_OK;
 }
 
-/* The number of channels that get any bytes; these are the first ones. */
+/* The number of channels that get at least one block. These are the first ones. */
 static size_t channels_in_use(size_t channels, size_t blocks) {
     return channels < blocks ? channels : blocks;
 }

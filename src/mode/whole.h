@@ -1,11 +1,11 @@
-/* Whole blocks of channels, which the kernels do. */
+/* Whole blocks of channels. The kernels do them. */
 #ifndef BROADSIDE_MODE_WHOLE_H
 #define BROADSIDE_MODE_WHOLE_H
 
 #include "../wide/kernel.h"
 #include "lanes.h"
 
-/* Does the whole blocks from `done` on; returns the bytes done. */
+/* Does the whole blocks from `done` on. Returns the number of bytes done. */
 static inline size_t run_whole_blocks(const broadside_channel *channel, size_t done,
                                       wide_mode mode) {
     size_t block = block_bytes(channel), blocks = blocks_in(channel->bytes - done, block);
@@ -14,8 +14,8 @@ static inline size_t run_whole_blocks(const broadside_channel *channel, size_t d
     return done + blocks * block;
 }
 
-/* Does the whole blocks from `done` on if they are so many that a lane would be slower; returns the
- * bytes done. */
+/* Does the whole blocks from `done` on, if there are so many that a lane would be slower. Returns
+ * the number of bytes done. */
 static inline size_t whole_blocks_if_long(const broadside_channel *channel, size_t done,
                                           wide_mode mode) {
     size_t blocks = blocks_in(channel->bytes - done, block_bytes(channel));
@@ -24,7 +24,7 @@ static inline size_t whole_blocks_if_long(const broadside_channel *channel, size
                : run_whole_blocks(channel, done, mode);
 }
 
-/* The end of a channel of whole blocks. */
+/* Ends a channel that has only whole blocks. */
 static inline void nothing_left(const broadside_channel *channel, size_t done) {
     (void)channel;
     (void)done;

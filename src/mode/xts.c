@@ -3,10 +3,10 @@
 #include "../wide/tweak.h"
 #include "mode.h"
 
-/* SP 800-38E, section 4: blocks of a data unit. */
+/* SP 800-38E, section 4: the most blocks of a data unit. */
 enum { BLOCK = 16, UNIT_BLOCKS_MAX = 1 << 20, UNITS_AT_ONCE = 64 };
 
-/* The key of the data, and what is done with it. */
+/* The key of the data, and the operation on them. */
 typedef struct direction {
     const broadside_key *key;
     wide_mode mode;
@@ -40,19 +40,19 @@ static void increment(uint8_t number[BLOCK]) {
         continue;
 }
 
-/* One block with its tweak; the tweak becomes the next. */
+/* Does one block with its tweak. The tweak becomes the next one. */
 static void one_block(const direction *d, uint8_t *block, uint8_t tweak[BLOCK]) {
     broadside_run_mode(d->mode, d->key, block, block, 1, tweak);
 }
 
-/* The last whole block and the `rest` bytes after it: ciphertext stealing, section 5.3.2. */
+/* Does the last whole block and the `rest` bytes after it: ciphertext stealing, section 5.3.2. */
 static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t rest,
                   uint8_t tweak[BLOCK]) {
     uint8_t first[BLOCK], second[BLOCK], last_tweak[BLOCK];
     copy_block(first, in, BLOCK);
     copy_block(last_tweak, tweak, BLOCK);
     double_tweak(last_tweak);
-    /* Encryption uses the tweaks in order; decryption has to undo it from the last. */
+    /* Encryption uses the two tweaks in order. Decryption undoes this from the last one. */
     uint8_t *for_first = d->mode == WIDE_XTS_ENCRYPT ? tweak : last_tweak;
     uint8_t *for_second = d->mode == WIDE_XTS_ENCRYPT ? last_tweak : tweak;
     one_block(d, first, for_first);
@@ -73,8 +73,9 @@ static void unit(const direction *d, uint8_t *out, const uint8_t *in, size_t byt
         steal(d, out + whole * BLOCK, in + whole * BLOCK, rest, tweak);
 }
 
-/* Data units of the bytes that are left, as far as their tweaks are made at once. A division takes
- * longer than a block of AES. */
+/* The number of data units in the bytes that are left, but at most as many as have their tweaks
+ * computed at once. For one unit there is no division, which would take longer than a block of AES.
+ */
 static size_t units_at_once(size_t bytes, size_t unit_bytes) {
     size_t units = bytes <= unit_bytes ? 1 : (bytes - 1) / unit_bytes + 1;
     return units < UNITS_AT_ONCE ? units : UNITS_AT_ONCE;

@@ -22,7 +22,7 @@ ALWAYS_INLINE vec reverse_blocks(vec x, size_t block) {
 #endif
 }
 
-/* Adds `by` to the counter; the carry out of the block is lost. */
+/* Adds `by` to the counter. A carry out of the block is lost. */
 ALWAYS_INLINE void add_to_counter(uint8_t *counter, size_t block, uint64_t by) {
     uint64_t low = load_be64(counter + block - 8);
     store_be64(counter + block - 8, low + by);
@@ -30,7 +30,7 @@ ALWAYS_INLINE void add_to_counter(uint8_t *counter, size_t block, uint64_t by) {
         store_be64(counter, load_be64(counter) + 1);
 }
 
-/* Passes of `pass` blocks whose counters have the same upper half. */
+/* The number of passes of `pass` blocks whose counters have the same upper half. */
 ALWAYS_INLINE size_t passes_before_carry(const uint8_t *counter, size_t block, size_t pass) {
     uint64_t left = block == 16 ? UINT64_MAX - load_be64(counter + 8) : UINT64_MAX;
     return (size_t)(left / pass < SIZE_MAX / pass ? left / pass : SIZE_MAX / pass);
@@ -51,7 +51,7 @@ ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
 #endif
 }
 
-/* What takes the counters of a vector to those of the next. */
+/* The difference between the counters of a vector and those of the next vector. */
 ALWAYS_INLINE vec counter_step(size_t block) {
 #if VECTOR_BYTES == 8
     (void)block;
@@ -66,7 +66,7 @@ ALWAYS_INLINE vec counter_step(size_t block) {
 #endif
 }
 
-/* The counters from `counter` on, one block after another, whatever they carry. */
+/* The counters from `counter` on, one block after another, with any carries. */
 static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_t block) {
     uint8_t blocks[VECTOR_BYTES];
     for (size_t i = 0; i < vectors; i++) {
@@ -78,7 +78,7 @@ static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_
     }
 }
 
-/* The counter after each, if none carries into the upper half. */
+/* The counter after each, for counters that do not carry into the upper half. */
 ALWAYS_INLINE vec next_counters(vec x, size_t block) {
 #if VECTOR_BYTES == 8
     vec one = 1;
@@ -128,7 +128,8 @@ enum { TWEAKS = VECTOR_BYTES / 16, TWEAK_CHAINS = VECTORS < 4 ? VECTORS : 4 };
 TWEAKS_AFTER(next_tweaks, TWEAKS)
 TWEAKS_AFTER(tweaks_of_chain, TWEAK_CHAINS *TWEAKS)
 
-/* The first pass: a vector after another would take longer than AES, so there are some chains. */
+/* The first pass. To compute each vector from the one before would take longer than AES, so there
+ * are several chains. */
 ALWAYS_INLINE void first_pass_tweaks(vec tweaks[VECTORS], const uint8_t tweak[16]) {
     tweaks[0] = first_tweaks(tweak);
     for (size_t i = 1; i < VECTORS; i++)
@@ -136,7 +137,8 @@ ALWAYS_INLINE void first_pass_tweaks(vec tweaks[VECTORS], const uint8_t tweak[16
                                      : tweaks_of_chain(tweaks[i - TWEAK_CHAINS]);
 }
 
-/* The tweaks of a pass, and those of the next, which come from them vector by vector. */
+/* The tweaks of a pass, and those of the next pass, which are computed from them vector by vector.
+ */
 typedef struct pass_tweaks {
     const vec *now;
     vec *next;

@@ -1,4 +1,4 @@
-/* What this library was built with, and what of it this machine can run. */
+/* The implementations that this library was built with, and whether this machine can run them. */
 #include "kernel.h"
 
 typedef struct writer {

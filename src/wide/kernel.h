@@ -51,7 +51,7 @@ typedef enum wide_mode {
 typedef const uint8_t *wide_function(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                      size_t blocks, uint8_t *state);
 
-/* What a step of lanes does with the block of each lane. */
+/* What a step of the lanes does with the block of each lane. */
 typedef enum lane_mode {
     LANE_CBC_ENCRYPT,
     LANE_CFB_ENCRYPT, /* segments of a block */
@@ -70,7 +70,7 @@ enum { LANES_LIMIT = 512, LANE_STATE_BYTES = 4096, LANE_KEY_BYTES = 36 << 10 };
  * nothing else.
  */
 typedef struct lane_set {
-    /* What the kernel makes of the keys of all lanes; only the kernel knows its form. */
+    /* The keys of all lanes, in a form that only the kernel knows. */
     _Alignas(64) uint8_t keys[LANE_KEY_BYTES];
     /* The feedback register or counter of each lane, one block after another. */
     _Alignas(64) uint8_t state[LANE_STATE_BYTES];
@@ -86,58 +86,59 @@ typedef void lane_function(lane_set *lanes, size_t steps);
 typedef struct kernel {
     const char *name;
     tier needs;
-    uint16_t blocks; /* of a pass, which are also its lanes; a power of two */
-    /* From this number of blocks (lanes) on, a pass that is not full is faster than the kernels
-     * that follow in the list. Measured by scripts/bench/host. */
+    uint16_t blocks; /* blocks of a pass, and its lanes; a power of two */
+    /* From this number of blocks (lanes) on, an incomplete pass is faster than the kernels that
+     * follow in the list. Measured by scripts/bench/host. */
     uint16_t least_blocks, least_lanes;
     wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
     /* NULL: the kernel has no lanes. */
     lane_function *lanes[LANE_MODES];
-    /* Lanes at once must have keys of one kind, such as a length. NULL: all keys are. */
+    /* The keys in the lanes at one time must be of one kind, for example of one length. NULL: all
+     * keys are of one kind. */
     uint32_t (*kind_of_key)(const broadside_key *key);
     size_t lane_key_bytes; /* of lane_set.keys */
     /* Gives `lane` the key. All lanes decrypt, or none does. */
     void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts);
 } kernel;
 
-/* Makes the schedule of a key of `size` bytes, whose object is all zeros but for its cipher.
- * Returns what `wide_function` returns; or NULL, and writes nothing, if the machine lacks the
- * instructions.
- */
+/* Makes the schedule of a key of `size` bytes. The key object is zero except for its cipher.
+ * Returns the lowest address of the stack that it wrote. If the machine lacks the instructions,
+ * writes nothing and returns NULL. */
 typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, size_t size);
 
-/* Does blocks of one chain in one of the modes from WIDE_CBC_ENCRYPT on; arguments as for
+/* Does blocks of one chain in one of the modes from WIDE_CBC_ENCRYPT on. The arguments are those of
  * `wide_function`. Leaves no keys on the stack. */
 typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *out,
                             const uint8_t *in, size_t blocks, uint8_t *state);
 
-/* The kernels of one cipher that this library was built with, the widest first; ends with NULL. */
+/* The kernels of a cipher that are built into this library, the widest first. NULL ends the list. */
 typedef struct broadside_wide {
     const kernel *const *kernels;
     wide_set_key *set_key; /* NULL: there is none */
-    /* A kernel of several lanes has 1 as its least_lanes: it may be the best for one chain. */
+    /* Whether a kernel of several lanes has 1 as its least_lanes. It may then be the best for one
+     * chain. */
     bool one_chain_in_lanes;
     /* For chains that no kernel does. NULL: they go through `encrypt_blocks`, block by block. */
     chain_function *run_chain;
 } broadside_wide;
 
-/* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. The portable one is
- * always among them. */
+/* The tiers that this machine has and that BROADSIDE_CPU allows, as a set of `tier`. The portable
+ * tier is always among them. */
 uint32_t broadside_tiers(void);
 
-/* Overwrites the stack from the caller's frame down to `end`: a function that the caller called
- * left round keys there that its registers did not hold. Nothing if `end` is higher. */
+/* Overwrites the stack from the caller's frame down to `end`. A function that the caller called
+ * left round keys there for which it had no registers. Does nothing if `end` is higher. */
 void broadside_wipe_stack_to(const uint8_t *end);
 
-/* Restricts the library to a set of tiers and the portable one, for tests and benchmarks; no other
+/* Restricts the library to a set of tiers and the portable one, for tests and benchmarks. No other
  * thread may be in the library. Tiers that the machine lacks stay off. */
 void broadside_use_tiers(uint32_t tiers);
 
 /* The tier's name in BROADSIDE_CPU and in broadside_implementations, such as "avx512-vbmi". */
 const char *broadside_tier_name(tier which);
 
-/* As `wide_function`, with the kernels that are best for this number of blocks, which may be 0.
- * Blocks for which no kernel is better go to the cipher's own functions. */
+/* Like `wide_function`, with the best kernels for this number of blocks, which may be 0. If no
+ * kernel is better for some blocks, the cipher's own functions do them. */
 void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
                         size_t blocks, uint8_t *state);
 
@@ -151,14 +152,16 @@ typedef struct lane_job {
     lane_mode mode;
     size_t (*start)(const broadside_channel *channel);
     void (*finish)(const broadside_channel *channel, size_t done);
-    /* Does a whole channel, of at least a byte, without lanes. */
+    /* Does a whole channel of at least one byte, without lanes. */
     void (*alone)(const broadside_channel *channel);
 } lane_job;
 
-/* Does all channels, whose keys are of one cipher. Lanes whose channel ends take the next. */
+/* Does all channels. Their keys are of one cipher. If a channel ends, its lane takes the next one.
+ */
 void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count);
 
-/* Blocks from which on a channel is done faster alone, by broadside_run_mode, than in a lane. */
+/* From this number of blocks on, broadside_run_mode does a channel alone faster than a lane does.
+ */
 size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode);
 
 #endif

@@ -1,16 +1,18 @@
-/* Gives channels to the lanes of a kernel, and lanes that are free to channels that wait. */
+/* Gives channels to the lanes of a kernel. A lane that becomes free takes a channel that waits. */
 #include "../bytes.h"
 #include "narrow.h"
 
-/* The channels under way. Lane `i` below `active` has a channel; the others repeat `copied`. */
+/* The channels in progress. Lane `i` below `active` has a channel. The other lanes repeat `copied`.
+ */
 typedef struct crew {
     const lane_job *job;
     const broadside_channel *waiting, *end; /* channels that have not started */
     uint32_t (*kind_of_key)(const broadside_key *key);
-    /* Of the keys of the channels that are taken, and of those that are taken after them: the next
-     * in a circle of all numbers, which begins with that of the first channel; or the first. */
+    /* Kinds of keys: the kind of the first channel, the present kind, and the kind to take next.
+     * The next kind is the next larger one among the waiting channels, in a circle of all numbers
+     * that begins at the first kind. If there is none, it is the first kind. */
     uint32_t first_kind, kind, next_kind;
-    size_t ahead; /* lanes: as many channels later the next of the same lane comes */
+    size_t ahead; /* the next channel of this lane comes this number of channels later */
     size_t active;
     const broadside_channel *copied; /* NULL: no lane repeats another */
     const broadside_channel *channel[LANES_LIMIT];
@@ -22,7 +24,7 @@ static size_t block_of(const crew *c, size_t lane) {
     return c->channel[lane]->key->cipher->block_bytes;
 }
 
-/* Whether the channel waits until those with keys of the present kind are done. */
+/* Whether the channel waits until the channels with keys of the present kind are done. */
 static bool is_for_later(crew *c, const broadside_channel *channel) {
     if (c->kind_of_key == NULL)
         return false;
@@ -33,7 +35,8 @@ static bool is_for_later(crew *c, const broadside_channel *channel) {
     return kind != c->kind;
 }
 
-/* Brings what a channel begins with into the cache: its chain, data, and the first of its key. */
+/* Fetches the beginning of a channel into the cache: its chain, its data, and the first part of its
+ * key. */
 static void fetch_early(const broadside_channel *channel) {
     enum { LINE = 64, LINES_OF_KEY = 4 };
     fetch_line(channel->chain);
@@ -42,7 +45,7 @@ static void fetch_early(const broadside_channel *channel) {
         fetch_line((const void *)((uintptr_t)channel->key + line * LINE));
 }
 
-/* Starts the next channel that has whole blocks, in a lane that is free. */
+/* Starts the next channel that has whole blocks, in a free lane. */
 static bool take_channel(crew *c, size_t lane) {
     while (c->waiting < c->end) {
         const broadside_channel *next = c->waiting++;
@@ -63,7 +66,7 @@ static bool take_channel(crew *c, size_t lane) {
     return false;
 }
 
-/* Starts the next channel as one more lane. */
+/* Starts the next channel in an additional lane. */
 static bool add_channel(crew *c) {
     bool taken = take_channel(c, c->active);
     c->active += taken;
@@ -74,7 +77,7 @@ static void finish_lane(const crew *c, size_t lane) {
     c->job->finish(c->channel[lane], c->done[lane]);
 }
 
-/* Copies a lane's channel, or what it repeats, into the kernel's lane. */
+/* Copies a lane's channel, or the channel that it repeats, into the kernel's lane. */
 static void load_lane(const crew *c, const kernel *k, lane_set *set, size_t lane, size_t from) {
     const broadside_channel *channel = c->channel[from];
     size_t block = block_of(c, from);
@@ -103,7 +106,8 @@ static size_t lane_with_most_left(const crew *c) {
     return most;
 }
 
-/* The lane of the channel that idle lanes repeat; `active` if it has ended or there is none. */
+/* The lane of the channel that idle lanes repeat. `active` if that channel has ended or there is
+ * none. */
 static size_t lane_copied(const crew *c) {
     size_t lane = 0;
     while (lane < c->active && c->channel[lane] != c->copied)
@@ -111,8 +115,8 @@ static size_t lane_copied(const crew *c) {
     return lane;
 }
 
-/* Fills the lanes without a channel, of which those from `busy` on were idle before. They repeat
- * the channel with most blocks left, so that they seldom need another. */
+/* Fills the lanes without a channel. Those from `busy` on were idle before. They repeat the channel
+ * with the most blocks left, so that they rarely need another one. */
 static void fill_idle_lanes(crew *c, const kernel *k, lane_set *set, size_t busy) {
     size_t from = lane_copied(c);
     if (c->active == 0 || c->active == k->blocks)
@@ -127,7 +131,7 @@ static void fill_idle_lanes(crew *c, const kernel *k, lane_set *set, size_t busy
         load_lane(c, k, set, lane, from);
 }
 
-/* The channel of the last lane moves into `lane`, whose channel has ended. */
+/* Moves the channel of the last lane into `lane`, whose channel has ended. */
 static void move_last(crew *c, const lane_set *set, size_t lane) {
     c->active--;
     if (lane == c->active)
@@ -154,8 +158,8 @@ static void replace_ended(crew *c, const kernel *k, lane_set *set) {
     fill_idle_lanes(c, k, set, busy);
 }
 
-/* The first kernel that is worth its while for that many channels; NULL if none is. A kernel of one
- * block without lanes does channels one by one, faster than the kernels after it. */
+/* The first kernel that is fast enough for this number of channels. NULL if there is none. A kernel
+ * of one block without lanes does channels one by one, and faster than the kernels after it. */
 static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, size_t channels) {
     uint32_t tiers = broadside_tiers();
     if (cipher->wide == NULL)
@@ -170,8 +174,8 @@ static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, 
     return NULL;
 }
 
-/* Whether the kernel is worth its while for the channels under way, or the next one has too few
- * lanes for them. */
+/* Whether to keep the kernel: it is fast enough for the channels in progress, or the next kernel
+ * has too few lanes for them. */
 static bool goes_on(const crew *c, const kernel *k) {
     if (c->active == 0)
         return false;
@@ -219,7 +223,7 @@ static wide_mode alone(lane_mode mode) {
     return modes[mode];
 }
 
-/* Ends the last lane's channel by itself. */
+/* Ends the channel of the last lane without lanes. */
 static void run_alone(crew *c) {
     size_t lane = c->active - 1;
     const broadside_channel *channel = c->channel[lane];
@@ -241,7 +245,8 @@ static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
         run_alone(c);
 }
 
-/* Whether one channel is faster in a lane: a kernel of one block does it as fast by itself. */
+/* Whether one channel is faster in a lane. It is not if a kernel of one block does it as fast
+ * alone. */
 static bool wants_lane(const lane_job *job, const broadside_channel *channel) {
     const broadside_cipher *cipher = channel->key->cipher;
     if (cipher->wide == NULL || !cipher->wide->one_chain_in_lanes)
@@ -250,7 +255,7 @@ static bool wants_lane(const lane_job *job, const broadside_channel *channel) {
     return k != NULL && k->blocks > 1;
 }
 
-/* Not inlined, so that a single channel does not have its large frame. */
+/* This function is not inlined, so that a single channel does not pay for its large frame. */
 static NOT_INLINED void run_many(const lane_job *job, const broadside_channel channels[],
                                  size_t count) {
     lane_set set;

@@ -35,8 +35,8 @@ enum {
 
 _Static_assert((PASS_BLOCKS & (PASS_BLOCKS - 1)) == 0, "run.c takes remainders by a mask");
 
-/* Ends a call: returns the lowest address of the stack that may hold keys, which is the caller's to
- * wipe, and leaves nothing in the registers. */
+/* Ends a call. Returns the lowest address of the stack that may hold keys (the caller wipes the
+ * stack) and clears the registers. */
 ALWAYS_INLINE const uint8_t *end_call(void) {
     const uint8_t *end = stack_end();
 #if defined(CIPHER_CALLS)
@@ -76,7 +76,7 @@ typedef struct passes {
     uint8_t buffer[PASS_BYTES];
 } passes;
 
-/* Copies whole vectors and then blocks; byte by byte it would take longer than the cipher. */
+/* Copies whole vectors, then blocks. Copying byte by byte would take longer than the cipher. */
 ALWAYS_INLINE void copy_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
     size_t at = 0;
     for (; at + VECTOR_BYTES <= bytes; at += VECTOR_BYTES)
@@ -95,7 +95,8 @@ ALWAYS_INLINE void clear_buffer(passes *p, size_t at) {
         vec_store(p->buffer + at, zero);
 }
 
-/* A pass that is not full. Not inlined, so that the loop over full passes keeps the registers. */
+/* Prepares a pass that is not full. Not inlined, so that the loop over full passes keeps its
+ * registers. */
 static __attribute__((noinline)) void fill_buffer(passes *p) {
     size_t bytes = p->now * BLOCK;
     copy_vectors(p->buffer, p->in, bytes);
@@ -103,11 +104,11 @@ static __attribute__((noinline)) void fill_buffer(passes *p) {
     p->from = p->to = p->buffer;
 }
 
-/* The buffer may hold keystream that was not used. */
+/* The buffer may hold unused keystream. */
 static __attribute__((noinline)) void empty_buffer(passes *p) {
     copy_vectors(p->out, p->buffer, p->now * BLOCK);
     clear_buffer(p, 0);
-    __asm__ volatile("" : : "r"(p->buffer) : "memory"); /* the zeros are not left out */
+    __asm__ volatile("" : : "r"(p->buffer) : "memory"); /* keeps the stores of zeros */
 }
 
 /* The next pass is from `from` to `to`. */

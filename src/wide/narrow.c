@@ -8,7 +8,7 @@ enum { BATCH_BYTES = 1024 };
 
 typedef uint8_t batch_buffer[BATCH_BYTES + BROADSIDE_BLOCK_BYTES_MAX];
 
-/* Adds one to a big-endian number; the carry out of it is lost. */
+/* Adds one to a big-endian number. A carry out of it is lost. */
 static void increment(uint8_t *counter, size_t block) {
     uint64_t low = load_be64(counter + block - 8) + 1;
     store_be64(counter + block - 8, low);
@@ -16,7 +16,7 @@ static void increment(uint8_t *counter, size_t block) {
         store_be64(counter, load_be64(counter) + 1);
 }
 
-/* One batch; `bytes` is whole blocks. What the buffer held of keystream is wiped by the caller. */
+/* One batch. `bytes` is whole blocks. The caller wipes keystream that stays in the buffer. */
 static void batch(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
                   size_t bytes, uint8_t *state, uint8_t *buffer) {
     const broadside_cipher *cipher = key->cipher;

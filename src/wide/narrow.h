@@ -1,10 +1,10 @@
-/* The modes by the cipher's functions for blocks, for what no kernel does better. */
+/* The modes with the cipher's functions for blocks. They are used where no kernel is faster. */
 #ifndef BROADSIDE_WIDE_NARROW_H
 #define BROADSIDE_WIDE_NARROW_H
 
 #include "kernel.h"
 
-/* As broadside_run_mode. */
+/* Like broadside_run_mode. */
 void broadside_run_narrow(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
                           size_t blocks, uint8_t *state);
 

@@ -1,7 +1,8 @@
 /* Vectors of bytes for words.h with four groups: the bytes of one word of all blocks, and tables of
  * 256 bytes. */
 
-/* From a word of each group to its bytes 0 to 3, a vector for each. It undoes itself. */
+/* Turns a word of each group into its bytes 0 to 3, with one vector for each byte. It is its own
+ * inverse. */
 ALWAYS_INLINE void transpose_planes(vec x[4]) {
     vec_exchange16(&x[0], &x[2]);
     vec_exchange16(&x[1], &x[3]);
@@ -16,7 +17,7 @@ ALWAYS_INLINE void planes_of(vec planes[4], const vec x[VECTORS], size_t word) {
     transpose_planes(planes);
 }
 
-/* table[index] for each byte of a table of 256, where the processor has such lookups. */
+/* table[index] for each byte, in a table of 256. Only for processors with such lookups. */
 #if defined(VECTOR_HAS_LOOKUP256)
 #define lookup256(table, index) vec_lookup256(table, index)
 #elif defined(VECTOR_HAS_VBMI)

@@ -12,7 +12,7 @@ static bool is_usable(const kernel *k, uint32_t tiers) {
     return (k->needs & tiers) != 0;
 }
 
-/* Blocks that the kernel should do of those that are left. */
+/* The number of blocks that the kernel should do, of the blocks that are left. */
 static size_t share(const kernel *k, wide_mode mode, size_t blocks) {
     if (mode >= WIDE_CBC_ENCRYPT)
         return blocks;

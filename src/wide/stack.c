@@ -1,4 +1,4 @@
-/* Wipes what kernels leave on the stack. */
+/* Wipes the data that kernels leave on the stack. */
 #include "kernel.h"
 
 #if defined(__GNUC__)

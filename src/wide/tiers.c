@@ -102,8 +102,8 @@ static bool same_text(const char *a, const char *b) {
     return *a == *b;
 }
 
-/* BROADSIDE_CPU names the highest tier that may be used; "portable" allows no other. Other texts,
- * and programs that run with more rights than their user has, allow all. */
+/* BROADSIDE_CPU names the highest tier that may be used. "portable" allows no other tier. Any other
+ * text allows all tiers, and so do programs with more rights than their user. */
 static uint32_t allowed(void) {
     const char *highest = NULL;
 #if __STDC_HOSTED__ && defined(__GLIBC__)
@@ -123,7 +123,7 @@ static uint32_t allowed(void) {
 
 enum { UNKNOWN = 0 };
 
-/* Every thread that finds it unknown stores the same value. */
+/* Every thread that finds the value unknown stores the same value. */
 static _Atomic uint32_t usable = UNKNOWN;
 
 uint32_t broadside_tiers(void) {

@@ -5,7 +5,7 @@
 
 #include "../bytes.h"
 
-/* The tweak times x, which is that of the next block. */
+/* The tweak times x: the tweak of the next block. */
 static inline void double_tweak(uint8_t tweak[16]) {
     uint64_t low = load_le64(tweak), high = load_le64(tweak + 8);
     store_le64(tweak, low << 1 ^ (((uint64_t)0 - (high >> 63)) & 0x87));

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 create_exception!(_core, AssemblyError, PyException);
 create_exception!(_core, ObjectError, PyException);
 
-/// The instruction tables: ISA level to TOML text.
+/// The instruction tables: TOML text by ISA level.
 #[pyfunction]
 fn isa_tables() -> BTreeMap<&'static str, &'static str> {
     TABLE_TEXTS
@@ -21,7 +21,7 @@ fn isa_tables() -> BTreeMap<&'static str, &'static str> {
         .collect()
 }
 
-/// A source as text, or as the bytes of a file: UTF-8, else Latin-1.
+/// A source as text, or as the bytes of a file. Bytes that are not UTF-8 are read as Latin-1.
 #[derive(FromPyObject)]
 enum Source {
     Text(String),
@@ -29,6 +29,7 @@ enum Source {
 }
 
 /// Assembles a source into a relocatable ELF object. Paths of included files are relative to the folder of `path`.
+/// Raises AssemblyError.
 #[pyfunction]
 fn assemble<'py>(
     py: Python<'py>,
@@ -46,7 +47,7 @@ fn assemble<'py>(
     Ok(PyBytes::new(py, &object::write(&assembled)))
 }
 
-/// An `AssemblyError` with attributes path, line, column and cause.
+/// An `AssemblyError` with the attributes path, line, column and cause.
 fn assembly_error(py: Python<'_>, error: &asm::AssemblyError) -> PyErr {
     let raised = AssemblyError::new_err(error.to_string());
     let value = raised.value(py);
@@ -58,7 +59,7 @@ fn assembly_error(py: Python<'_>, error: &asm::AssemblyError) -> PyErr {
     attributes.err().unwrap_or(raised)
 }
 
-/// The text of an object, a linked program, or an archive's members one after another.
+/// The text of an object, of a linked program, or of an archive's members one after another.
 #[pyfunction]
 #[pyo3(signature = (object, isa = "c62x"))]
 fn disassemble(py: Python<'_>, object: &[u8], isa: &str) -> PyResult<String> {
@@ -78,8 +79,8 @@ fn part_text(part: &object::Part, level: Level) -> String {
     }
 }
 
-/// The text of one instruction word, with branch targets as distances in bytes from the fetch packet. Raises
-/// ValueError if the word is no instruction of the level, and says why.
+/// The text of one instruction word. A branch target is its distance in bytes from the fetch packet. Raises ValueError
+/// with the cause if the word is no instruction of the level.
 #[pyfunction]
 fn decode(word: u32, isa: &str) -> PyResult<String> {
     let level: Level = isa.parse().map_err(PyValueError::new_err)?;

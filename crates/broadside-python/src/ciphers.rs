@@ -1,4 +1,4 @@
-//! The cipher library for Python. `broadside.ciphers.<cipher>.new` makes instances of its one class.
+//! The cipher library for Python. `broadside.ciphers.<cipher>.new` makes instances of the class `Cipher`.
 
 mod buffers;
 mod c;
@@ -18,27 +18,27 @@ use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-/// Calls with at least this many bytes let other Python threads run meanwhile.
+/// Calls with at least this number of bytes let other Python threads run.
 const RELEASE_LOCK_BYTES: usize = 2048;
 
 impl Drop for Cipher {
     fn drop(&mut self) {
         let chain: *mut c::Chain = &mut self.chain;
-        // SAFETY: the chain is ours; all zeros are a chain.
+        // SAFETY: the chain belongs to `self`, and a chain of zeros is valid.
         unsafe { c::broadside_wipe(chain.cast(), size_of::<c::Chain>()) }
     }
 }
 
-/// A key, a mode, and the state of a message that has begun.
+/// A key, a mode, and the state of a message.
 #[pyclass(module = "broadside._core")]
 pub struct Cipher {
     key: Key,
     mode: &'static Mode,
     chain: c::Chain,
     direction: Option<Direction>,
-    /// The IV or, in CTR, the first counter block; empty in ECB.
+    /// The IV. In CTR, the first counter block. Empty in ECB.
     start: Vec<u8>,
-    /// CTR: the number of fixed bytes before the counter; None if bytes follow it too.
+    /// CTR: the number of fixed bytes before the counter. None if fixed bytes follow the counter.
     nonce_bytes: Option<usize>,
     #[pyo3(get)]
     block_size: usize,
@@ -47,8 +47,8 @@ pub struct Cipher {
 
 #[pymethods]
 impl Cipher {
-    /// Takes `cipher` and `mode` by name. Every mode but ECB takes an `iv`; in CTR it is the first counter block.
-    /// `segment_bytes` is for CFB. `counter` is for CTR: its place and length in bytes, and whether it is
+    /// Takes `cipher` and `mode` by name. Every mode except ECB takes an `iv`; in CTR it is the first counter block.
+    /// CFB takes `segment_bytes`. CTR takes `counter`: the counter's first byte, its number of bytes, and whether it is
     /// little-endian.
     #[new]
     #[pyo3(signature = (cipher, key, mode, iv=None, *, segment_bytes=None, counter=None))]
@@ -68,7 +68,7 @@ impl Cipher {
             .ok_or_else(|| PyValueError::new_err(format!("unknown mode: {mode}")))?;
         let mut bytes = copied(py, key)?;
         let key = Key::new(facts, &bytes);
-        // SAFETY: the vector is ours and as long as said.
+        // SAFETY: the bytes belong to this function, and their number is right.
         unsafe { c::broadside_wipe(bytes.as_mut_ptr(), bytes.len()) }
         let mut new = Cipher {
             key: key?,
@@ -77,9 +77,9 @@ impl Cipher {
             direction: None,
             start: Vec::new(),
             nonce_bytes: None,
-            // SAFETY: facts of the library live as long as it.
+            // SAFETY: the facts live as long as the library.
             block_size: unsafe { (*facts).block_bytes.into() },
-            // SAFETY: as above.
+            // SAFETY: the facts live as long as the library.
             schedule_bytes: unsafe { (*facts).schedule_bytes.into() },
         };
         if let Some(iv) = new.iv_bytes(py, iv)? {
@@ -98,7 +98,7 @@ impl Cipher {
         self.mode.name
     }
 
-    /// The IV that the message began with.
+    /// The IV at the start of the message.
     #[getter]
     fn iv<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         if self.mode.name == "ecb" || self.mode.name == "ctr" {
@@ -110,13 +110,13 @@ impl Cipher {
         Ok(PyBytes::new(py, &self.start))
     }
 
-    /// The same as `iv`.
+    /// Another name of `iv`.
     #[getter(IV)]
     fn iv_in_capitals<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         self.iv(py)
     }
 
-    /// CTR: the fixed bytes before the counter, if none follow it.
+    /// CTR: the fixed bytes before the counter, if none follow the counter.
     #[getter]
     fn nonce<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         match self.nonce_bytes {
@@ -125,16 +125,16 @@ impl Cipher {
         }
     }
 
-    /// The expanded key, as the library's key type holds it after its head.
+    /// The expanded key: the bytes of the library's key type after its head.
     fn expanded_key<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let mut bytes = self.key.schedule(self.schedule_bytes);
         let copy = PyBytes::new(py, &bytes);
-        // SAFETY: the vector is ours and as long as said.
+        // SAFETY: the bytes belong to this function, and their number is right.
         unsafe { c::broadside_wipe(bytes.as_mut_ptr(), bytes.len()) }
         copy
     }
 
-    /// Encrypts the next part of a message; writes it to `output` if that is given.
+    /// Encrypts the next part of a message. The result goes to `output` if given.
     #[pyo3(signature = (plaintext, output=None))]
     fn encrypt<'py>(
         &mut self,
@@ -145,7 +145,7 @@ impl Cipher {
         self.run(py, plaintext, output, Direction::Encrypt)
     }
 
-    /// Decrypts the next part of a message; writes it to `output` if that is given.
+    /// Decrypts the next part of a message. The result goes to `output` if given.
     #[pyo3(signature = (ciphertext, output=None))]
     fn decrypt<'py>(
         &mut self,
@@ -158,7 +158,7 @@ impl Cipher {
 }
 
 impl Cipher {
-    /// The bytes of the IV. ECB takes none.
+    /// The bytes of the IV. None for ECB, which takes no IV.
     fn iv_bytes(&self, py: Python<'_>, iv: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Vec<u8>>> {
         match (self.mode.has_iv, iv) {
             (false, None) => Ok(None),
@@ -181,7 +181,7 @@ impl Cipher {
         counter: Option<(usize, usize, bool)>,
     ) -> PyResult<()> {
         let (chain, key) = (&mut self.chain, self.key.as_ptr());
-        // SAFETY: chain and key are ours; the IV is as long as said.
+        // SAFETY: chain and key belong to `self`, and the length of the IV is right.
         let status = match (self.mode.name, segment_bytes, counter) {
             (_, None, None) => unsafe {
                 c::broadside_chain_start(chain, key, iv.as_ptr(), iv.len())
@@ -223,7 +223,7 @@ impl Cipher {
         Ok(())
     }
 
-    /// A chain serves one direction: a mix of both would be the result of neither.
+    /// Refuses to change the direction within a message. A chain that had both directions would be meaningless.
     fn turn(&mut self, direction: Direction) -> PyResult<()> {
         match self.direction {
             Some(used) if self.mode.has_iv && used != direction => {
@@ -272,7 +272,7 @@ impl Cipher {
             Direction::Decrypt => self.mode.decrypt,
         };
         let (key, chain) = (&self.key, &mut self.chain);
-        // SAFETY: `out` is as long as `input` and apart from it; key and chain are set and ours.
+        // SAFETY: `out` has the length of `input` and does not overlap it. Key and chain belong to `self` and are set.
         let mut work = move || unsafe {
             function(
                 key.as_ptr(),
@@ -298,7 +298,7 @@ impl Cipher {
     }
 }
 
-/// Encrypt or decrypt one buffer on each of several objects of one cipher and mode, all together.
+/// Encrypts or decrypts one buffer on each of several `Cipher` objects together. All must have one cipher and one mode.
 #[pyfunction]
 fn transform_channels<'py>(
     py: Python<'py>,
@@ -314,7 +314,7 @@ fn transform_channels<'py>(
     channels::transform(py, ciphers, data, direction)
 }
 
-/// Put the cipher library into the extension module.
+/// Adds the cipher library to the extension module.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Cipher>()?;
     module.add_class::<xts::Xts>()?;

@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 /// Sections and global symbols of a relocatable object.
 #[pyclass(frozen, get_all, module = "broadside._core")]
 struct ObjectSummary {
-    /// Section name to bytes.
+    /// Bytes by section name.
     sections: BTreeMap<String, u32>,
     defined: Vec<String>,
     undefined: Vec<String>,
 }
 
-/// Whether the bytes begin as an object, linked program or archive does.
+/// Whether the bytes begin like an object, a linked program or an archive.
 #[pyfunction]
 fn is_object(data: &[u8]) -> bool {
     object::Format::of(data).is_some()
@@ -26,7 +26,7 @@ fn is_program(data: &[u8]) -> bool {
     object::is_program(data)
 }
 
-/// Summarises a relocatable object. Raises ValueError with the cause for a malformed one.
+/// Summarises a relocatable object. Raises ValueError with the cause if the object is malformed.
 #[pyfunction]
 fn object_summary(data: &[u8]) -> PyResult<ObjectSummary> {
     let object = object::read(data).map_err(|error| PyValueError::new_err(error.to_string()))?;

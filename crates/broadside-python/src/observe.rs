@@ -5,7 +5,7 @@ use c6000::sim;
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 
-/// Executions, cycles, stalls by cause.
+/// Executions, cycles, and stalls by cause.
 type Cost = (u64, u64, BTreeMap<&'static str, u64>);
 
 /// The record of a watched run.
@@ -28,7 +28,7 @@ struct Event {
     skipped: Vec<u32>,
 }
 
-/// An instruction in its place.
+/// An instruction and its address.
 #[pyclass(frozen, get_all, module = "broadside._core")]
 pub struct PlacedInstruction {
     address: u32,

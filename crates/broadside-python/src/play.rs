@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// Answers a request of the explorer, JSON in and JSON out.
+/// Answers a request of the explorer. Request and answer are JSON.
 #[pyfunction]
 fn play(py: Python<'_>, name: &str, request: &str) -> PyResult<String> {
     py.allow_threads(|| player::answer(name, request))

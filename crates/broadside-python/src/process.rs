@@ -1,4 +1,4 @@
-//! Runs of whole programs, for Python: the console that they need, and their results.
+//! Runs of whole programs, for Python: the console for a program, and the results.
 
 use c6000::sim::{self, Console, RunError, Stream};
 use pyo3::prelude::*;
@@ -28,7 +28,7 @@ impl RunResult {
 }
 
 impl RunResult {
-    /// Makes the result of a run on this machine.
+    /// Makes the Python result of a run on this machine.
     pub fn new(result: sim::RunResult, machine: &sim::Machine) -> RunResult {
         RunResult {
             exit_status: result.exit_status,
@@ -63,7 +63,7 @@ impl Console for PythonConsole {
     }
 }
 
-/// The exception for a run that failed; `simulation` makes the one for a broken rule.
+/// The exception for a run that failed. `simulation` makes the exception for a broken rule.
 pub fn run_error(
     error: RunError,
     load: fn(sim::LoadError) -> PyErr,

@@ -1,7 +1,7 @@
 //! The schedulers of `crates/schedule` for Python.
 //!
-//! Python describes a body with the classes of `broadside.scheduling`. Each field here comes from the
-//! attribute of the same name there, so neither side depends on an order of fields.
+//! Python describes a body with the classes of `broadside.scheduling`. Each field here is read from the attribute with
+//! the name of the field. So neither side depends on an order of fields.
 
 use ::schedule::{
     Annealing, Apart, Body, Definition, Dependence, Form, Listing, Operation, Registers, Start,
@@ -10,13 +10,14 @@ use ::schedule::{
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// A value that a Python object describes by its attributes.
+/// A value that is read from the attributes of a Python object.
 trait Described: Sized {
     fn of(object: &Bound<'_, PyAny>) -> PyResult<Self>;
 }
 
-/// Implements `Described`. The word before a field says what the attribute is: `plain`, a value that PyO3
-/// converts; `maybe`, a described object or None; `pair`, two of them in a tuple; `each`, any number of them.
+/// Implements `Described`. The word before a field says what the attribute is. `plain`: a value that PyO3 converts.
+/// `maybe`: a described object or None. `pair`: a tuple of two described objects. `each`: a sequence of described
+/// objects.
 macro_rules! described {
     ($type:ident { $($how:tt $field:ident),* $(,)? }) => {
         impl Described for $type {
@@ -80,7 +81,7 @@ described!(Annealing {
 });
 described!(Listing { plain limit, plain bound, plain tries, plain seed });
 
-/// A placement of a loop body; it is a schedule if its cost is 0.
+/// A placement of a loop body. It is a schedule if its cost is 0.
 #[pyclass(frozen, get_all)]
 struct Annealed {
     cost: f64,
@@ -99,7 +100,8 @@ struct Listed {
     forms: Vec<usize>,
 }
 
-/// Places a loop body by simulated annealing. Raises what a handler of a signal raises meanwhile.
+/// Places a loop body by simulated annealing. If a signal handler raises an exception during the search, the search
+/// ends with this exception.
 #[pyfunction]
 fn anneal(body: &Bound<'_, PyAny>, annealing: &Bound<'_, PyAny>) -> PyResult<Annealed> {
     let (described, annealing) = (Body::of(body)?, Annealing::of(annealing)?);
@@ -123,7 +125,7 @@ fn anneal(body: &Bound<'_, PyAny>, annealing: &Bound<'_, PyAny>) -> PyResult<Ann
     })
 }
 
-/// Places straight code by list schedules.
+/// Places straight code by many list schedules.
 #[pyfunction]
 fn best_list(body: &Bound<'_, PyAny>, listing: &Bound<'_, PyAny>) -> PyResult<Option<Listed>> {
     let (described, listing) = (Body::of(body)?, Listing::of(listing)?);

@@ -25,13 +25,13 @@ create_exception!(
     "The program did what the hardware forbids or leaves undefined."
 );
 
-/// Cycles after which a call is given up, unless the caller names another limit.
+/// The default limit of cycles for a call.
 const MAX_CYCLES: u64 = 100_000_000;
 
-/// Events of a trace that are kept, unless the caller names another limit.
+/// The default limit of events that a trace keeps.
 const MAX_EVENTS: usize = 1_000_000;
 
-/// The same for whole programs.
+/// The default limit of cycles for a whole program.
 const MAX_PROGRAM_CYCLES: u64 = 10_000_000_000;
 
 #[pyfunction]
@@ -90,14 +90,14 @@ impl CallResult {
     }
 }
 
-/// A machine with programs in it.
+/// A machine with loaded programs.
 #[pyclass(module = "broadside._core")]
 struct Simulator {
     inner: sim::Simulator,
 }
 
 impl Simulator {
-    /// Makes a simulator of the machine; `l2_cache` is the number of bytes of L2 that are cache, if it is given.
+    /// Makes a simulator of the machine. `l2_cache`, if given, is the number of bytes of L2 that are cache.
     fn of(machine: Result<Machine, MachineError>, l2_cache: Option<u32>) -> PyResult<Simulator> {
         let machine = machine.and_then(|machine| match l2_cache {
             Some(size) => machine.with_l2_cache(size),
@@ -118,7 +118,7 @@ impl Simulator {
         Simulator::of(Machine::named(machine), l2_cache)
     }
 
-    /// Makes a simulator from the text of a description, such as `machine_table` returns.
+    /// Makes a simulator from the text of a description, which `machine_table` returns for example.
     #[staticmethod]
     #[pyo3(signature = (text, *, l2_cache = None))]
     fn from_table(text: &str, l2_cache: Option<u32>) -> PyResult<Simulator> {
@@ -227,7 +227,7 @@ impl Simulator {
             .map_err(|error| call_error(py, error))
     }
 
-    /// Records the calls and runs that follow.
+    /// Starts recording the following calls and runs.
     #[pyo3(signature = (trace = None, addresses = (0, u32::MAX), limit = MAX_EVENTS))]
     fn watch(&mut self, trace: Option<(u64, u64)>, addresses: (u32, u32), limit: usize) {
         let trace = trace.map(|(first, last)| (first..=last, addresses.0..=addresses.1));
@@ -306,7 +306,7 @@ impl Simulator {
     }
 }
 
-/// The host of a program, which serves files of one folder or none.
+/// The host of a program. It serves the files of one folder, or none.
 fn host(console: &mut PythonConsole, folder: Option<PathBuf>) -> PyResult<Host<'_>> {
     let host = Host::new(console);
     match folder {

@@ -1,6 +1,6 @@
 //! Measures simulated cycles per second. The programs are our kernels of DES and triple DES in CBC mode, with all
-//! checks on. They have loads from circular buffers, multiple assignments, predicates, software-pipelined loops and
-//! code between these.
+//! checks on. They have loads from circular buffers, multiple assignments, predicates, pipelined loops, and code
+//! between the loops.
 
 use c6000::asm::assemble;
 use c6000::isa::Level;
@@ -31,11 +31,11 @@ const SOURCES: [(&str, &str); 2] = [
     ),
 ];
 
-/// A kernel and the words of its key schedule.
+/// A kernel, and the number of words of its key schedule.
 const KERNELS: [(&str, u32); 2] = [("des_cbc_encrypt", 36), ("des3_cbc_encrypt", 108)];
 
-/// Makes a simulator with the kernels in it, and the arguments of one call. The words of the key schedule are
-/// arbitrary, because the time does not depend on them.
+/// Makes a simulator with the kernels, and the arguments of one call. The words of the key schedule are arbitrary,
+/// because the time does not depend on them.
 fn loaded(machine: &str, schedule_words: u32) -> (Simulator, Vec<u32>) {
     let objects = SOURCES.map(|(name, source)| {
         let object = assemble(source, name, Level::C62x).expect("the kernel assembles");

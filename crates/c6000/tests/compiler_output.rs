@@ -1,4 +1,4 @@
-//! Text as TI's C compiler writes it: its directives, comments and names of registers.
+//! Text in the style of TI's C compiler: its directives, comments and names of registers.
 
 use c6000::asm::assemble;
 use c6000::isa::Level;
@@ -27,8 +27,8 @@ fn refused(source: &str) -> String {
         .to_string()
 }
 
-/// A function that sums a table of four words with a loop that the compiler has pipelined, adds two initialised
-/// variables on the data page, and calls another function; with the debugging directives of both kinds.
+/// A function that sums a table of four words in a loop that the compiler has pipelined, adds two initialised variables
+/// of the data page, and calls another function. It has debugging directives of both kinds.
 const PROGRAM: &str = r#";******************************************************************************
 ;* TMS320C6x C/C++ Codegen                                          PC v4.31  *
 ;******************************************************************************
@@ -181,7 +181,7 @@ fn fields_are_packed_from_the_least_significant_bit() {
         "	.data\n	.field 3,4\n	.field -1,4\n	.field 5,8\n	.field 1,20\n	.field 7\n	.bits 1,1\n	.byte 9\n",
     );
     let data = section(&object, ".data");
-    // 4 + 4 + 8 bits, then 20 that start a word, then 32, then 1.
+    // 4 + 4 + 8 bits, then 20 bits that begin a new word, then 32, then 1.
     assert_eq!(words(data), [0x05f3, 1, 7, 1]);
     assert_eq!(data.data()[16..], [9]);
     for (line, cause) in [
@@ -229,7 +229,7 @@ fn operands_that_may_be_exchanged_are() {
         let [written, meant] = [written, meant].map(|line| assembled(&format!("\t{line}\n")));
         assert_eq!(words(&written.sections[0]), words(&meant.sections[0]));
     }
-    // The fault is told of the text as it stands.
+    // The error names the text as it stands in the source.
     let subtraction = refused("\tSUB .L2X A3,B5,A5\n");
     assert!(subtraction.contains("A3 must be"), "{subtraction}");
     let sum = refused("\tADD .L2 A3,A5,B5\n");

@@ -1,6 +1,6 @@
-//! Fuzzing: whatever bytes or text come in, the result is a value or an error, soon and without a panic.
+//! Fuzzing: any bytes or text give a value or an error, soon and without a panic.
 //!
-//! Each target runs for `BROADSIDE_FUZZ_SECONDS` (1 unless set) on mutations of good inputs and prints how many it
+//! Each target runs for `BROADSIDE_FUZZ_SECONDS` (default 1) on mutations of good inputs, and prints how many inputs it
 //! tried. `BROADSIDE_FUZZ_SEED` repeats a run; without it every run differs. An input that fails is printed.
 
 mod common;
@@ -14,7 +14,7 @@ use proptest::prelude::Rng;
 use proptest::test_runner::{RngAlgorithm, TestRng};
 use std::time::{Duration, Instant};
 
-/// An input that takes longer than this has hung.
+/// An input that takes longer than this counts as a hang.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 struct Fuzzer {
@@ -24,7 +24,7 @@ struct Fuzzer {
     end: Instant,
 }
 
-/// Prints the input when the target panics.
+/// Prints the input if the target panics.
 struct Reporter<'a>(&'static str, u64, &'a [u8]);
 
 impl Drop for Reporter<'_> {
@@ -124,7 +124,7 @@ impl Fuzzer {
         }
     }
 
-    /// A number at the edge of what fields hold, of one, two or four bytes.
+    /// Writes a number at the limit of a field: one, two or four bytes.
     fn overwrite(&mut self, input: &mut [u8], at: usize) {
         const EDGES: [u32; 10] = [
             0,
@@ -170,7 +170,7 @@ y       .usect  ".far",x,8
         .cstring "end"
 "#;
 
-/// Conditions, loops, macros, local labels, and units that are left out.
+/// Conditions, loops, macros, local labels, and instructions without units.
 const FLOW: &str = r#"n       .set    3
         .if     n = 3 & .TMS320C6200
         .if     n < 2
@@ -271,7 +271,7 @@ fn coff_file(entry: Option<u32>) -> Vec<u8> {
     .write()
 }
 
-/// Reads a file as everything that it could be, links it and calls a routine of it.
+/// Reads a file in every possible format, links it, and calls one of its routines.
 fn read_everything(bytes: &[u8]) {
     if let Ok(parts) = object::read_parts(bytes) {
         for part in parts {
@@ -310,7 +310,7 @@ fn archives() {
     Fuzzer::new("archive").run(&seeds, read_everything);
 }
 
-/// What a word decodes to encodes to the same word, at every level.
+/// A decoded word encodes to the same word, at every level.
 #[test]
 fn decoder() {
     let seeds: Vec<Vec<u8>> = Level::ALL
@@ -334,7 +334,7 @@ fn decoder() {
     });
 }
 
-/// Any text assembles or is refused; what assembles can be written, read and disassembled.
+/// Any text assembles or gives an error. An assembled object can be written, read and disassembled.
 #[test]
 fn assembler() {
     let seeds = [

@@ -1,4 +1,4 @@
-//! The instruction table is consistent, and decode and encode are each other's inverse.
+//! The instruction table is consistent, and encoding is the inverse of decoding.
 
 use c6000::isa::{Flag, Level, Opcode, Table, UnitKind};
 use proptest::prelude::*;
@@ -12,14 +12,14 @@ fn real(level: Level) -> impl Iterator<Item = &'static Opcode> {
     opcodes.filter(|opcode| opcode.alias_of.is_none())
 }
 
-/// A word of a real encoding with the free bits filled at random; half of them valid.
+/// A word of a real encoding with random free bits. Half of the words are valid.
 fn encoded_word(level: Level) -> impl Strategy<Value = u32> {
     let opcodes: Vec<_> = real(level)
         .map(|opcode| (opcode.mask, opcode.bits))
         .collect();
     (prop::sample::select(opcodes), any::<u32>(), any::<bool>()).prop_map(
         |((mask, bits), random, tame)| {
-            // Clear the top bit of the register numbers and keep the predicate in the range that the C62x has.
+            // Clear the top bit of register numbers, and keep the predicate among the C62x's predicates.
             let random = if tame {
                 random & !0x0842_0000 & !0xf000_0000
             } else {
@@ -62,7 +62,7 @@ fn numbers_of_the_c64x_exist_there_only() {
 #[test]
 fn no_word_fits_two_encodings() {
     for first in real(Level::C64x) {
-        // IDLE is the count of NOP that no NOP has; the C64x widens a constant of CMPGTU and CMPLTU.
+        // IDLE has a count that no NOP has. The C64x widens a constant of CMPGTU and CMPLTU.
         let second = |second: &&Opcode| {
             let widened = matches!(&*first.mnemonic, "CMPGTU" | "CMPLTU")
                 && second.mnemonic == first.mnemonic;

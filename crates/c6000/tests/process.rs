@@ -1,5 +1,5 @@
 //! Whole programs: linked ELF, host calls, arguments and exit status. The program is built here byte by byte and
-//! does nothing but NOPs; the host steps in at its symbols.
+//! contains only NOPs. The host acts at the program's symbols.
 
 use c6000::object::read_executable;
 use c6000::sim::{Console, Host, Machine, Rule, RunError, RunResult, Simulator, Stream};
@@ -17,7 +17,7 @@ const SYMBOLS: [(&str, u32); 6] = [
     ("_CIOBUF_", DATA),
 ];
 
-/// An ELF file: code of `words`, read-only, and data of 1056 bytes that begins with `data`.
+/// An ELF file with read-only code `words` and 1056 bytes of data. The data begins with `data`.
 fn program(words: &[u32], data: &[u8]) -> Vec<u8> {
     let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let mut names: Vec<u8> = SYMBOLS
@@ -99,7 +99,7 @@ impl Console for Recorder {
     }
 }
 
-/// Runs NOPs with this request in the buffer; the result, the buffer after it, and the console.
+/// Runs NOPs with this request in the buffer. Returns the result, the buffer after the run, and the console.
 fn serve(
     request: &[u8],
     console: &mut Recorder,
@@ -130,7 +130,7 @@ fn a_program_ends_with_the_status_it_gives_to_exit() {
 
 #[test]
 fn arguments_reach_main() {
-    let store = 0x0210_02f6; // STW .D2T2 B4,*B4: what argv[0] names becomes argv's address
+    let store = 0x0210_02f6; // STW .D2T2 B4,*B4: the address of argv replaces argv[0]
     let mut simulator = Simulator::new(Machine::named("c62x-large").unwrap()).unwrap();
     let file = program(&[0, store, 0, 0, 0, 0], &request(0xff, [0; 8], b""));
     simulator.load_program(&file).unwrap();
@@ -264,7 +264,7 @@ fn damaged_programs_are_errors() {
         for flip in [1, 0x80, 0xff] {
             let mut damaged = file.clone();
             damaged[position] ^= flip;
-            let _ = simulator.load_program(&damaged); // whatever it makes of it, it does not panic
+            let _ = simulator.load_program(&damaged); // any result is allowed, but no panic
         }
     }
 }

@@ -1,7 +1,7 @@
-//! What the WebAssembly module exports: bytes in, bytes out, through its memory.
+//! The functions that the WebAssembly module exports. They take and return bytes in the module's memory.
 //!
-//! The caller takes room with [`take`], writes the name and the request there, calls [`ask`], and reads the answer,
-//! which begins with one byte: 0 for an answer, 1 for an error.
+//! The caller takes space with [`take`], writes the name and the request there, calls [`ask`], and reads the result.
+//! The first byte of the result is 0 for an answer and 1 for an error.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,7 @@ thread_local! {
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Room for so many bytes; valid until the next call.
+/// Gives space for `bytes` bytes. It is valid until the next call.
 #[no_mangle]
 pub extern "C" fn take(bytes: usize) -> *mut u8 {
     ROOM.with_borrow_mut(|room| {
@@ -20,7 +20,8 @@ pub extern "C" fn take(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request in the room, of which the first `name` bytes are the name. The answer's length in bytes.
+/// Answers the request in the space from [`take`]. The first `name` bytes are the name of the request. Returns the
+/// length of the result in bytes.
 #[no_mangle]
 pub extern "C" fn ask(name: usize) -> usize {
     let (name, request) = ROOM.with_borrow(|room| {
@@ -40,7 +41,7 @@ pub extern "C" fn ask(name: usize) -> usize {
     })
 }
 
-/// Where the last answer begins.
+/// The address of the last result.
 #[no_mangle]
 pub extern "C" fn answer() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())

@@ -1,4 +1,4 @@
-//! Schedules of loop bodies, which the page describes: a placement of the operations, without registers' numbers.
+//! Schedules loop bodies that the page describes. The result places the operations but gives no register numbers.
 
 use schedule::{anneal, Annealing, Body};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ pub struct Request {
     annealing: Annealing,
 }
 
-/// A schedule if `cost` is 0.
+/// A placement of a loop body. It is a schedule if `cost` is 0.
 #[derive(Serialize)]
 pub struct Placement {
     cost: f64,
@@ -34,7 +34,7 @@ pub fn place(request: Request) -> Result<Placement, String> {
 mod tests {
     use super::*;
 
-    /// Two operations on one unit, the second of which waits for the first.
+    /// Two operations on one unit. The second waits for the first.
     fn asked(interval: i32) -> Request {
         let form = r#"{"side":0,"units":1,"paths":0,"reads":0,"writes":0,"crossing":null}"#;
         let operation = |needs: &str| {

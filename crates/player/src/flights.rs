@@ -1,32 +1,32 @@
-//! Results that are under way: issued, and not yet to be read.
+//! Results in flight: issued, but not readable yet.
 
 use c6000::isa::{Flag, Instruction};
 use serde::Serialize;
 
-/// Name under which a taken branch is under way.
+/// The name that stands for a register while a taken branch is in flight.
 const PROGRAM_COUNTER: &str = "PC";
 /// Delay slots of a branch.
 const BRANCH_DELAY: u64 = 5;
 
-/// One result under way, as seen from a step.
+/// One result in flight, as seen from a step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Flight {
     pub register: String,
     /// Cycles without stalls from the step's E1 until the result can be read.
     pub lands: u64,
-    /// The step that issued it, and the place of the instruction in its packet.
+    /// The step that issued the result, and the position of the instruction in its packet.
     pub step: usize,
     pub instruction: usize,
 }
 
-/// What is under way, in the order of issue.
+/// Results in flight, in the order of issue.
 #[derive(Default)]
 pub struct Flights {
     under_way: Vec<Flight>,
 }
 
 impl Flights {
-    /// What is under way after the packet of a step was issued; `cycles` is how long it takes without stalls.
+    /// The results in flight after the packet of a step was issued. `cycles` is the length of the step without stalls.
     pub fn step(
         &mut self,
         step: usize,

@@ -1,8 +1,8 @@
-//! The engine of the explorer that needs no server: assembles, disassembles, places the operations of a loop, and
+//! The engine of the explorer that needs no server. It assembles, disassembles, places the operations of a loop, and
 //! plays a routine cycle by cycle.
 //!
-//! [`answer`] takes a request and gives an answer, both as JSON; `web/src/contract.ts` has the types. The WebAssembly
-//! module exports it through [`abi`], `broadside._core` as `play`.
+//! [`answer`] takes a request and gives an answer. Both are JSON, with the types of `web/src/contract.ts`. [`abi`]
+//! exports it from the WebAssembly module, and `broadside._core` exports it as `play`.
 
 #[cfg(target_arch = "wasm32")]
 mod abi;
@@ -15,9 +15,9 @@ mod texts;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 
-/// Answers the request of that name: `run`, `place`, `assemble` or `disassemble`.
+/// Answers the request named `run`, `place`, `assemble` or `disassemble`.
 ///
-/// An error has a text that can be shown.
+/// An error is a text that can be shown to the user.
 pub fn answer(name: &str, request: &str) -> Result<String, String> {
     match name {
         "run" => answered(request, run::run),

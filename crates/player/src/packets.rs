@@ -1,4 +1,4 @@
-//! The execute packets of a run, with the lines that they came of.
+//! The execute packets of a run, with the source lines that they come from.
 
 use c6000::asm::PlacedLine;
 use c6000::isa::Instruction;
@@ -23,14 +23,14 @@ struct Placed {
     writes: Vec<(String, u8)>,
 }
 
-/// By address the line of the assembly; by that the line of the linear assembly.
+/// The line of the assembly by address, and the line of the linear assembly by line of the assembly.
 pub struct Lines<'a> {
     assembly: HashMap<u32, usize>,
     linear: &'a [usize],
 }
 
 impl<'a> Lines<'a> {
-    /// A section lies where its labels do; one without a label of its own has no lines.
+    /// The address of a section is found by its labels. Instructions in a section without a label have no lines.
     pub fn new(
         object: &Object,
         placed: &[PlacedLine],
@@ -61,11 +61,11 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Packets by address, described when they are first asked for.
+/// Packets by address. A packet is described when it is first needed.
 pub struct Packets<'a> {
     simulator: &'a Simulator,
     lines: Lines<'a>,
-    /// Addresses of symbols, with the first of their names.
+    /// The first symbol at each address.
     places: BTreeMap<u32, &'a str>,
     known: HashMap<u32, Vec<(u32, Instruction)>>,
     pub shown: BTreeMap<u32, Packet>,

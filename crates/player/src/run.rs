@@ -1,4 +1,4 @@
-//! One call of a routine, as steps to be played forwards and backwards.
+//! Runs one call of a routine, as steps that can be played forwards and backwards.
 
 use crate::flights::{Flight, Flights};
 use crate::packets::{Lines, Packet, Packets};
@@ -10,24 +10,24 @@ use c6000::sim::{Access, CallError, CallResult, Checks, Machine, Simulator, Watc
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Most cycles of a run; a watched second simulates some millions.
+/// The most cycles of a run. A watched run simulates some millions in a second.
 const MOST_CYCLES: u64 = 1_000_000;
-/// Most steps that are kept.
+/// The most steps that are kept.
 const MOST_STEPS: usize = 4_000;
-/// Of the buffer of an argument.
+/// Alignment in bytes of the buffer of an argument.
 const ALIGNMENT: u32 = 8;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Request {
-    /// Assembly.
+    /// The assembly text.
     source: String,
     isa: String,
     machine: String,
     entry: String,
     arguments: Vec<Argument>,
     most_cycles: u64,
-    /// For each line of the assembly the line of the linear assembly that it came of; 0: of none.
+    /// For each line of the assembly, the line of the linear assembly that it comes from. 0 if there is none.
     #[serde(default)]
     lines: Vec<usize>,
 }
@@ -93,7 +93,8 @@ impl From<&Access> for Touched {
     }
 }
 
-/// Assembles the source and calls its entry. A program that breaks a rule, or does not end, gives its steps until then.
+/// Assembles the source and calls its entry. If the program breaks a rule or does not end, the result has the steps up
+/// to that point.
 pub fn run(request: Request) -> Result<Run, String> {
     let level: Level = request.isa.parse()?;
     let machine = Machine::named(&request.machine).map_err(|error| error.to_string())?;
@@ -111,7 +112,7 @@ pub fn run(request: Request) -> Result<Run, String> {
     }));
     let most = request.most_cycles.clamp(1, MOST_CYCLES);
     let checks = Checks {
-        loose_return: true, // as `broadside call`
+        loose_return: true, // the default of `broadside call`
         ..Checks::default()
     };
     let (result, cut) = match simulator.call(&request.entry, &arguments, most, checks) {
@@ -140,7 +141,7 @@ pub fn run(request: Request) -> Result<Run, String> {
     })
 }
 
-/// The values of the arguments, and the buffers among them: argument, address, bytes.
+/// The values of the arguments, and the buffers: number of the argument, address, bytes.
 type Placed = (Vec<u32>, Vec<(usize, u32, usize)>);
 
 fn placed_arguments(simulator: &mut Simulator, arguments: &[Argument]) -> Result<Placed, String> {

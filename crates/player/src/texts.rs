@@ -1,4 +1,4 @@
-//! Assembling and disassembling.
+//! Assembles and disassembles.
 
 use crate::{from_hex, to_hex};
 use c6000::asm::{self, AssemblyError};
@@ -12,10 +12,10 @@ pub struct Source {
     isa: String,
 }
 
-/// The object, or the error with its place.
+/// The object, or the error with its position.
 #[derive(Serialize)]
 pub struct Assembled {
-    /// ELF, hexadecimal.
+    /// ELF as hexadecimal digits.
     object: String,
     faults: Vec<Fault>,
 }
@@ -58,7 +58,7 @@ pub fn assemble(request: Source) -> Result<Assembled, String> {
 
 #[derive(Deserialize)]
 pub struct Bytes {
-    /// ELF or COFF, hexadecimal.
+    /// ELF or COFF as hexadecimal digits.
     object: String,
     isa: String,
 }

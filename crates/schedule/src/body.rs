@@ -1,49 +1,50 @@
-//! What must be scheduled. Values and operations are named by their index in the lists of the body.
+//! A body that must be scheduled. Values and operations are named by their index in the lists of the body.
 
-/// The two register files and their units, A and B.
+/// The number of sides, A and B. Each has a register file and its units.
 pub const SIDES: usize = 2;
-/// Units of one side.
+/// The number of units of one side.
 pub const UNITS_OF_A_SIDE: usize = 4;
-/// Bits for units and paths together, which the annealing counts in one table.
+/// The number of bits for units and paths together. The annealing counts both in one table.
 pub const RESOURCES: usize = 32;
-/// Bits for paths.
+/// The number of bits for paths.
 const PATHS: usize = RESOURCES - SIDES * UNITS_OF_A_SIDE;
-/// Operands with a side that an operation may read.
+/// The most operands with a side that an operation may read.
 const MOST_READS: usize = 6;
-/// Results that an operation may write: a load of a pair also moves its pointer.
+/// The most results of an operation: a load of a pair also updates its pointer.
 const MOST_WRITES: usize = 3;
-/// Operands and results of one operation together.
+/// The most operands and results of one operation together.
 pub const MOST_OPERANDS: usize = MOST_READS + MOST_WRITES;
 
 /// The registers of one side that the body may use.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Registers {
-    /// All of them.
+    /// All registers.
     pub any: i32,
-    /// Those that an instruction can test as its predicate; `any` includes them.
+    /// The registers that an instruction can test as its predicate. `any` includes them.
     pub predicates: i32,
 }
 
-/// What one register holds.
+/// A value that one register holds.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Value {
-    /// Bit 0: it may be on side A. Bit 1: on side B. Bit 2: on both at once, if no operation writes it.
+    /// Allowed sides. Bit 0: side A. Bit 1: side B. Bit 2: both sides at once, which is allowed only if no operation
+    /// writes the value.
     pub sides: u8,
-    /// It holds its register in every cycle of a loop.
+    /// Whether the value holds its register in every cycle of a loop.
     pub held: bool,
-    /// It counts towards the registers of its side.
+    /// Whether the value counts towards the registers of its side.
     pub counted: bool,
-    /// An operation tests it as a predicate.
+    /// Whether an operation tests the value as a predicate.
     pub tested: bool,
-    /// Straight code: it enters, and can be read from this cycle on.
+    /// Straight code: the value enters the code, and can be read from this cycle on.
     pub ready: Option<i32>,
-    /// Straight code: it leaves, and must be readable so many cycles after the end.
+    /// Straight code: the value leaves the code, and must be readable this many cycles after the end.
     pub due: Option<i32>,
 }
 
-/// A read of `value`, as it was `distance` iterations before.
+/// A read of `value` as it was `distance` iterations before.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Use {
@@ -51,7 +52,7 @@ pub struct Use {
     pub distance: i32,
 }
 
-/// A write of `value`, which can be read `delay + 1` cycles after the issue.
+/// A write of `value`. The result can be read `delay + 1` cycles after the issue.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Definition {
@@ -63,31 +64,31 @@ pub struct Definition {
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Form {
-    /// The side of its units: 0 for A, 1 for B.
+    /// The side of the units: 0 for A, 1 for B.
     pub side: u8,
-    /// Units that can execute it; it takes one of them. Bits 0 to 3 are side A, bits 4 to 7 side B.
+    /// The units that can execute the form, which takes one of them. Bits 0 to 3 are side A, bits 4 to 7 side B.
     pub units: u8,
-    /// Paths that it takes, a bit each.
+    /// The paths that the form takes, one bit for each.
     pub paths: u32,
     /// Bit k is the side of `Operation::reads[k]`.
     pub reads: u32,
     /// Bit k is the side of `Operation::writes[k]`.
     pub writes: u32,
-    /// The value that it reads over the cross path.
+    /// The value that the form reads over the cross path.
     pub crossing: Option<usize>,
 }
 
-/// The place from which a search begins.
+/// The place of an operation at the start of a search.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Start {
     pub cycle: i32,
-    /// A form with the unit wanted; `None` leaves the choice to chance.
+    /// A form with the wanted unit. `None` leaves the choice to chance.
     pub form: Option<usize>,
 }
 
 impl Form {
-    /// Units and paths in one word: the units are the lowest bits.
+    /// Units and paths in one word. The units are the lowest bits.
     pub fn resources(&self) -> u32 {
         u32::from(self.units) | self.paths << (SIDES * UNITS_OF_A_SIDE)
     }
@@ -96,27 +97,28 @@ impl Form {
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Operation {
-    /// The values that it reads through its unit. Each form gives the side of each.
+    /// The values that the operation reads through its unit. Each form says on which sides they are.
     pub reads: Vec<usize>,
-    /// Each value that it needs, once: those of `reads` and the predicate.
+    /// Each value that the operation needs, once: the values of `reads`, and the predicate.
     pub needs: Vec<Use>,
     pub writes: Vec<Definition>,
     pub forms: Vec<Form>,
-    /// The cycle that it must have.
+    /// The cycle that the operation must have.
     pub cycle: Option<i32>,
-    /// It must be issued in the first stage of a loop.
+    /// Whether the operation must be issued in the first stage of a loop.
     pub first_stage: bool,
-    /// Where an annealing begins; `None`: at the earliest cycle that the dependences allow.
+    /// Where an annealing starts with the operation. `None`: at the earliest cycle that the dependences allow.
     pub start: Option<Start>,
-    /// Straight code: it must have this cycle, counted from the end (-1 is the last one).
+    /// Straight code: the cycle that the operation must have, counted from the end (-1 is the last cycle).
     pub from_end: Option<i32>,
-    /// Straight code: it needs nothing that the code computes, so it can wait until its result is needed.
+    /// Straight code: whether the operation needs nothing that the code computes. It can then wait until its result is
+    /// needed.
     pub early: bool,
-    /// Straight code: so many units can execute it that it finds one in any cycle.
+    /// Straight code: whether so many units can execute the operation that one is free in any cycle.
     pub easy: bool,
 }
 
-/// `target` is issued at least `latency` cycles after `source` of `distance` iterations before.
+/// A dependence: `target` is issued at least `latency` cycles after the `source` of `distance` iterations before.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Dependence {
@@ -124,7 +126,7 @@ pub struct Dependence {
     pub target: usize,
     pub latency: i32,
     pub distance: i32,
-    /// If given, the dependence counts only where `target` reads this value over the cross path.
+    /// If given, the dependence holds only if `target` reads this value over the cross path.
     pub crossing: Option<usize>,
 }
 
@@ -135,14 +137,14 @@ pub struct Apart {
     pub first: usize,
     pub second: usize,
     pub shift: i32,
-    /// What it costs if they are; less than 1 is a wish, which a schedule may leave unfulfilled.
+    /// The cost of issuing both in one cycle. A weight below 1 is a wish, which a schedule need not fulfil.
     pub weight: f64,
 }
 
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Body {
-    /// Those of side A and those of side B.
+    /// The registers of side A and of side B.
     pub registers: [Registers; SIDES],
     pub values: Vec<Value>,
     pub operations: Vec<Operation>,
@@ -151,7 +153,7 @@ pub struct Body {
 }
 
 impl Body {
-    /// Checks what both searches rely on; an error says which part is wrong, and why.
+    /// Checks the properties on which both searches rely. The error says which part of the body is wrong, and why.
     pub fn check(&self) -> Result<(), String> {
         if self.operations.is_empty() {
             return Err("no operations".into());
@@ -211,7 +213,7 @@ impl Body {
     }
 }
 
-/// What is wrong with a form by itself.
+/// The error in a form by itself, if there is one.
 fn fault(operation: &Operation, form: &Form) -> Option<&'static str> {
     let others = match form.side {
         0 => 0xf0,

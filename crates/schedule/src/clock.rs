@@ -1,8 +1,8 @@
-//! The time of day, as far as there is one.
+//! The clock of the host, if it has one.
 
 use std::time::Instant;
 
-/// `None` in WebAssembly, which has no clock: a search there ends by its moves alone.
+/// The current time. `None` in WebAssembly, which has no clock; only the number of moves ends a search there.
 pub fn now() -> Option<Instant> {
     #[cfg(target_arch = "wasm32")]
     return None;

@@ -1,10 +1,10 @@
-//! Schedules for bodies of several hundred operations on a clustered VLIW machine.
+//! Schedules bodies of several hundred operations for a clustered VLIW machine.
 //!
-//! A [`Body`] says what must be scheduled: values, operations with their forms, dependences, registers. Two
-//! searches take it. [`anneal`] schedules a loop body whose iterations overlap. [`best_list`] schedules
-//! straight code. Both leave the assignment of registers to the caller; they only count registers.
+//! A [`Body`] says what must be scheduled: values, operations with their forms, dependences, registers. There are two
+//! searches. [`anneal`] schedules a loop body whose iterations overlap. [`best_list`] schedules straight code. Both
+//! only count registers; the caller assigns them.
 //!
-//! The same seed gives the same schedule on every host.
+//! A seed gives the same schedule on every host.
 
 mod annealing;
 mod body;

@@ -2,8 +2,8 @@
 
 /// Raises `times` until each arc `(from, to, cycles)` has `times[to] >= times[from] + cycles`.
 ///
-/// `most` gives the latest time of a node; a path that needs more is cut there, so that the search also
-/// ends where arcs form a circle of positive length.
+/// `most` gives the latest time of a node. Larger times are cut to it, so the loop also ends if arcs form a circle of
+/// positive length.
 pub fn raise(times: &mut [i32], arcs: &[(usize, usize, i32)], most: impl Fn(usize) -> i32) {
     for _ in 0..times.len() {
         let mut changed = false;
@@ -20,7 +20,7 @@ pub fn raise(times: &mut [i32], arcs: &[(usize, usize, i32)], most: impl Fn(usiz
     }
 }
 
-/// Orders the nodes so that each comes behind those that an arc leads from; nodes on circles are left out.
+/// Orders the nodes so that each arc leads to a later node. Nodes on circles are left out.
 pub fn topological(nodes: usize, arcs: &[(usize, usize, i32)]) -> Vec<usize> {
     let mut waiting = vec![0; nodes];
     let mut after = vec![Vec::new(); nodes];

@@ -1,4 +1,4 @@
-//! A small generator of pseudo-random numbers (xorshift64*), so that a seed gives one schedule everywhere.
+//! A small generator of pseudo-random numbers (xorshift64*). With it, a seed gives the same schedule everywhere.
 
 pub struct Random(u64);
 
@@ -16,24 +16,24 @@ impl Random {
         x.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    /// 0 .. n - 1.
+    /// A random number from 0 to n - 1.
     pub fn below(&mut self, n: usize) -> usize {
         (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 
-    /// -width .. width without 0.
+    /// A random number from -width to width, without 0.
     pub fn shift(&mut self, width: usize) -> i32 {
         let distance = self.below(2 * width) as i32 - width as i32;
         distance + i32::from(distance >= 0)
     }
 
-    /// Of 0 .. n - 1, from a random one on, the first that `fits`.
+    /// The first number that `fits`. The search goes once around 0 to n - 1, from a random number on.
     pub fn first_of(&mut self, n: usize, fits: impl Fn(usize) -> bool) -> Option<usize> {
         let first = self.below(n);
         (0..n).map(|k| (first + k) % n).find(|&index| fits(index))
     }
 
-    /// 0 <= x < 1.
+    /// A random number x with 0 <= x < 1.
     pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }

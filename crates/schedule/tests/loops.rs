@@ -1,4 +1,4 @@
-//! Loop bodies whose answer is known.
+//! Loop bodies whose best schedule is known.
 
 use schedule::{
     anneal, anneal_while, Annealed, Annealing, Apart, Body, Definition, Dependence, Form,
@@ -37,7 +37,7 @@ fn registers(any: i32, predicates: i32) -> [Registers; 2] {
     [Registers { any, predicates }; 2]
 }
 
-/// One unit a side; the operand may come over the cross path of the side.
+/// Forms on both sides. On each side, one form reads its operands there, and one reads them over the cross path.
 fn forms(reads: &[usize]) -> Vec<Form> {
     let form = |side: u8, read: u8| Form {
         side,
@@ -90,7 +90,7 @@ fn dependence(source: usize, target: usize, latency: i32, distance: i32) -> Depe
     }
 }
 
-/// `count` operations, each reading what the one before wrote.
+/// `count` operations. Each reads the result of the one before.
 fn chain(count: usize) -> Body {
     let reads = |k: usize| if k == 0 { vec![] } else { vec![k - 1] };
     Body {
@@ -110,7 +110,7 @@ fn cost(body: &Body, interval: i32) -> f64 {
     run(body, at(interval)).cost
 }
 
-/// The least number of conflicts that is left where a schedule is impossible.
+/// The least cost that is left if no schedule is possible.
 const CONFLICT: f64 = 0.9;
 
 #[test]

@@ -30,7 +30,7 @@ fn used(&value: &usize) -> Use {
     Use { value, distance: 0 }
 }
 
-/// An operation on either side that reads its operands there, or the last one over the cross path.
+/// An operation on either side. It reads its operands on its side, or the last operand over the cross path.
 fn operation(reads: &[usize], write: usize, units: u8) -> Operation {
     let all = (1 << reads.len()) - 1;
     let form = |side: u8| Form {
@@ -100,7 +100,7 @@ fn body(values: usize, operations: Vec<Operation>) -> Body {
     }
 }
 
-/// Words 0 to `count` - 1, then their sum, each time two that are there.
+/// Words 0 to `count` - 1, then their sum. Each addition takes two numbers that are available.
 fn sum(count: usize, units: u8) -> Body {
     let mut operations: Vec<_> = (0..count).map(|word| operation(&[], word, units)).collect();
     for next in 0..count - 1 {
@@ -109,7 +109,7 @@ fn sum(count: usize, units: u8) -> Body {
     body(2 * count - 1, operations)
 }
 
-/// `count` operations, each reading what the one before wrote.
+/// `count` operations. Each reads the result of the one before.
 fn chain(count: usize) -> Vec<Operation> {
     let next = (1..count).map(|word| operation(&[word - 1], word, L));
     std::iter::once(operation(&[], 0, L)).chain(next).collect()

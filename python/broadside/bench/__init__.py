@@ -1,1 +1,1 @@
-"""Measure every published figure on the simulator and set ours beside it."""
+"""Measures every published figure on the simulator, and compares ours with it."""

@@ -40,10 +40,10 @@ __all__ = ["decrypt_channels", "encrypt_channels"]
 
 
 def encrypt_channels(ciphers: Sequence[Cipher], data: Sequence[Buffer]) -> list[bytes]:
-    """Encrypts each buffer with the object at its index; all objects have one cipher and mode."""
+    """Encrypts each buffer with the object of its index. All objects must have one cipher and mode."""
     return transform_channels(ciphers, data, "encrypt")
 
 
 def decrypt_channels(ciphers: Sequence[Cipher], data: Sequence[Buffer]) -> list[bytes]:
-    """The inverse of `encrypt_channels`."""
+    """Decrypts each buffer with the object of its index. All objects must have one cipher and mode."""
     return transform_channels(ciphers, data, "decrypt")

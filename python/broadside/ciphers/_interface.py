@@ -1,4 +1,4 @@
-"""The parts that the modules of PEP 272 share: the modes, and `new` with PyCryptodome's options."""
+"""The common part of the PEP 272 modules: the modes, and `new` with PyCryptodome's options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _FACTS = {name: (block, keys) for name, block, keys in cipher_facts()}
 
 
 class Options(TypedDict, total=False):
-    """The options of `new`; `broadside.ciphers` says which of them a mode takes."""
+    """The options of `new`. `broadside.ciphers` says which mode takes which option."""
 
     iv: Buffer | None
     IV: Buffer | None
@@ -47,7 +47,7 @@ class Options(TypedDict, total=False):
 
 
 class Module:
-    """The names of the module of one cipher."""
+    """The contents of the module of one cipher."""
 
     def __init__(self, cipher: str) -> None:
         self._cipher = cipher
@@ -55,13 +55,13 @@ class Module:
         self.key_sizes = tuple(lengths)
         """Every key length in bytes."""
         self.key_size = lengths[0] if len(lengths) == 1 else self.key_sizes
-        """Bytes of a key; all lengths if the cipher has several."""
+        """Bytes of a key. A tuple of all lengths if the cipher has several."""
 
     def new(self, key: Buffer, mode: int, *start: Buffer, **options: Unpack[Options]) -> Cipher:
         """An object for one message (see `broadside.ciphers`).
 
-        Raises ValueError for a wrong length, number or mode. Raises TypeError for options that the mode
-        does not take, and for an argument that is not a buffer.
+        Raises ValueError for a wrong length, number or mode. Raises TypeError for options that the mode does
+        not take, and for an argument that is not a buffer.
         """
         given: dict[str, Any] = {**options}
         if self._cipher == "aes":
@@ -93,7 +93,7 @@ class Module:
             raise ValueError(f"Incorrect {self._cipher.upper()} key length ({length} bytes)")
 
     def _iv(self, given: dict[str, Any]) -> Buffer:
-        """The IV by one of its two names, else a new random one."""
+        """The IV by one of its two names. A new random IV if neither is given."""
         found = [value for name in ("iv", "IV") if (value := given.pop(name, None)) is not None]
         if len(found) > 1:
             raise TypeError("You must either use 'iv' or 'IV', not both")
@@ -113,7 +113,7 @@ class Module:
         return Cipher(self._cipher, key, "cfb", iv, segment_bytes=segment)
 
     def _counting(self, key: Buffer, given: dict[str, Any]) -> Cipher:
-        """CTR; its first counter block is given as IV, as counter, or as nonce and initial value."""
+        """A CTR object. The first counter block is given as IV, as counter, or as nonce and initial value."""
         given = {name: value for name, value in given.items() if value is not None}
         counter, nonce = given.pop("counter", None), given.pop("nonce", None)
         initial = given.pop("initial_value", None)
@@ -157,7 +157,7 @@ class Module:
 
 
 def _check_threads(threads: int) -> None:
-    """Checks the most threads that CTR may use; one thread does the work anyway."""
+    """Checks PyCryptodome's option for the number of threads. One thread does the work in any case."""
     if not isinstance(threads, int) or isinstance(threads, bool):
         raise TypeError("'threads' must be an integer")
     if threads < 0:
@@ -165,7 +165,7 @@ def _check_threads(threads: int) -> None:
 
 
 def _counter_block(counter: Mapping[str, Any]) -> tuple[bytes, tuple[int, int, bool]]:
-    """The first counter block of a `Crypto.Util.Counter`, and the place of the counter in it."""
+    """The first counter block of a `Crypto.Util.Counter`, and the place of the counter in the block."""
     try:
         length, prefix, suffix, initial, little = (dict(counter)[key] for key in _COUNTER_KEYS)
     except (KeyError, TypeError, ValueError):

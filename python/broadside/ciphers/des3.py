@@ -1,6 +1,6 @@
 """Triple-DES (SP 800-67): 16-byte (two-key) or 24-byte keys, 8-byte blocks.
 
-`new` takes degenerate keys, with which triple-DES is DES; `adjust_key_parity` refuses them.
+`new` accepts degenerate keys, which make triple-DES equal to DES. `adjust_key_parity` refuses them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ new = _MODULE.new
 def adjust_key_parity(key_in: Buffer) -> bytes:
     """The key with odd parity in each byte.
 
-    Raises ValueError if its length is wrong or it degenerates to DES (K1 = K2 or K2 = K3, parity aside).
+    Raises ValueError if the length is wrong, or if the key degenerates to DES (K1 = K2 or K2 = K3, without
+    regard to parity).
     """
     key = bytes(memoryview(key_in))
     if len(key) not in key_sizes:

@@ -1,4 +1,4 @@
-"""Encryption of files, in constant memory; the output gets its name only when all is done."""
+"""Encrypts files in constant memory. The output gets its name only when it is complete."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY_FILE_BYTES_MAX = 4096
 STANDARD = "-"
 STANDARD_OUTPUT = "standard output"
 TEMPORARY_NAME_LENGTH = 50
-"""Characters of a file's name in its temporary name, which must not exceed the limit of names."""
+"""The most characters of a file's name that go into its temporary name. File systems limit names."""
 Form = Literal["raw", "hex"]
 
 
@@ -32,8 +32,9 @@ def read_secret(
 ) -> bytes:
     """A key or IV from a file: the bytes themselves, or hexadecimal text.
 
-    Without `form`, the contents of the file decide. Raises InputError if they have no allowed length. Raises
-    it with a remedy if hexadecimal text has the length of raw bytes. The message never quotes the contents.
+    Without `form`, the contents of the file decide. Raises InputError if they do not have an allowed length.
+    If hexadecimal text has the length of raw bytes, the error suggests `remedy`. The message never quotes the
+    contents.
     """
     with path.open("rb") as file:
         content = file.read(KEY_FILE_BYTES_MAX)
@@ -56,7 +57,7 @@ def read_secret(
 
 
 def _decoded(content: bytes) -> bytes | None:
-    """The bytes of a text of hexadecimal digits; None for any other text."""
+    """The bytes of a hexadecimal text. None for any other text."""
     try:
         return bytes.fromhex(content.decode("ascii")) or None
     except ValueError:
@@ -64,24 +65,24 @@ def _decoded(content: bytes) -> bytes | None:
 
 
 def is_readable_by_all(path: Path) -> bool:
-    """Whether it is a file that every user of the machine may read."""
+    """Whether the path is a file that every user of the machine may read."""
     status = path.stat()
     return stat.S_ISREG(status.st_mode) and bool(status.st_mode & stat.S_IROTH)
 
 
 class Padding:
-    """PKCS#7 at the end of a stream of whole blocks."""
+    """PKCS#7 padding at the end of a stream of whole blocks."""
 
     def __init__(self, block_bytes: int) -> None:
         self.block_bytes = block_bytes
 
     def add(self, tail: bytes) -> bytes:
-        """The last data, less than a block, padded to one."""
+        """The rest of the data (less than a block), padded to a block."""
         count = self.block_bytes - len(tail) % self.block_bytes
         return tail + bytes([count]) * count
 
     def remove(self, block: bytes) -> bytes | None:
-        """The last block without its padding; None if the padding is wrong."""
+        """The last block without its padding. None if the padding is wrong."""
         count = block[-1] if block else 0
         if not 1 <= count <= self.block_bytes or block[-count:] != bytes([count]) * count:
             return None
@@ -91,7 +92,7 @@ class Padding:
 def encrypted(
     cipher: Cipher, chunks: Iterator[bytes], padding: Padding | None, whole_blocks: bool
 ) -> Iterator[bytes]:
-    """The ciphertext of a stream; raises ValueError if it needs whole blocks and the last is not."""
+    """The ciphertext of a stream. Raises ValueError if it needs whole blocks and the last is not whole."""
     block, rest = (cipher.block_size if whole_blocks else 1), b""
     for chunk in chunks:
         data = rest + chunk
@@ -107,7 +108,7 @@ def encrypted(
 def decrypted(
     cipher: Cipher, chunks: Iterator[bytes], padding: Padding | None, whole_blocks: bool
 ) -> Iterator[bytes]:
-    """The plaintext of a stream; raises ValueError for partial blocks or wrong padding."""
+    """The plaintext of a stream. Raises ValueError for partial blocks or wrong padding."""
     block, rest = (cipher.block_size if whole_blocks else 1), b""
     held = block if padding is not None else 0
     for chunk in chunks:
@@ -126,7 +127,7 @@ def decrypted(
 
 
 def whole_units(chunks: Iterator[bytes], unit_bytes: int) -> Iterator[bytes]:
-    """The same stream in pieces of whole units; only the last piece may end with a part of one."""
+    """The stream in pieces of whole units. Only the last piece may end with a part of a unit."""
     rest = b""
     for chunk in chunks:
         data = rest + chunk
@@ -141,9 +142,9 @@ def whole_units(chunks: Iterator[bytes], unit_bytes: int) -> Iterator[bytes]:
 def stored(
     xts: Xts, chunks: Iterator[bytes], unit: int, direction: Literal["encrypt", "decrypt"]
 ) -> Iterator[bytes]:
-    """The stream as units of storage, the first of which has the number `unit`.
+    """The stream as units of storage. The first unit has the number `unit`.
 
-    Raises ValueError if the last unit has less than a block.
+    Raises ValueError if the last unit is shorter than a block.
     """
     transform = xts.encrypt if direction == "encrypt" else xts.decrypt
     for part in whole_units(chunks, xts.unit_bytes):
@@ -153,7 +154,7 @@ def stored(
 
 @contextlib.contextmanager
 def named_errors(path: str) -> Iterator[None]:
-    """Adds the path to errors of the system in reading, writing and closing that name no file."""
+    """Adds the path to operating-system errors that name no file."""
     try:
         yield
     except BrokenPipeError:
@@ -165,7 +166,7 @@ def named_errors(path: str) -> Iterator[None]:
 
 
 def chunks_of(source: BinaryIO, path: str, advance: Callable[[int], None]) -> Iterator[bytes]:
-    """A stream in pieces; calls `advance` for each."""
+    """A stream in pieces. Calls `advance` for each piece."""
     while True:
         with named_errors("standard input" if path == STANDARD else path):
             chunk = source.read(CHUNK_BYTES)
@@ -177,7 +178,7 @@ def chunks_of(source: BinaryIO, path: str, advance: Callable[[int], None]) -> It
 
 @contextlib.contextmanager
 def opened_input(path: str) -> Iterator[tuple[BinaryIO, int | None]]:
-    """The stream of a path or of `-`, with its size if it is a file."""
+    """The stream of a path, or standard input for `-`. If it is a file, also its size."""
     if path == STANDARD:
         yield sys.stdin.buffer, None
         return
@@ -190,9 +191,9 @@ def opened_input(path: str) -> Iterator[tuple[BinaryIO, int | None]]:
 def atomic_output(path: str) -> Iterator[BinaryIO]:
     """A stream whose file gets the name `path` only when all went well.
 
-    Until then it has a temporary name in the same folder; an error, SIGINT, SIGTERM or SIGHUP removes it.
-    An existing file keeps its permissions, and its owner and group if the user may give files away.
-    Devices, pipes, open descriptors (`/dev/stdout`) and `-` are written directly.
+    Until then the file has a temporary name in the same folder. An error, SIGINT, SIGTERM or SIGHUP removes
+    it. If a file `path` exists, its permissions stay, and so do its owner and group if the user may give
+    files away. Devices, pipes, open descriptors (`/dev/stdout`) and `-` are written directly.
     """
     target = Path(path)
     descriptor = open_descriptor(path)
@@ -216,7 +217,7 @@ _DESCRIPTOR_NAMES = {STANDARD: 1, "/dev/stdout": 1, "/dev/stderr": 2}
 
 
 def open_descriptor(path: str) -> int | None:
-    """The number of the open descriptor that a path names, of any kind of file."""
+    """The number of the open descriptor that a path names. The descriptor may be any kind of file."""
     if path in _DESCRIPTOR_NAMES:
         return _DESCRIPTOR_NAMES[path]
     numbered = re.fullmatch(r"/(?:dev|proc/self)/fd/(\d{1,9})", path)
@@ -225,7 +226,7 @@ def open_descriptor(path: str) -> int | None:
 
 @contextlib.contextmanager
 def _closed_on_error(stream: TextIO) -> Iterator[None]:
-    """Drops data that could not be written; else Python would try again at its exit and fail silently."""
+    """Drops data that could not be written. Else Python would try again at its exit and fail silently."""
     try:
         yield
     except OSError:
@@ -236,7 +237,7 @@ def _closed_on_error(stream: TextIO) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _replaced(path: str) -> Iterator[BinaryIO]:
-    """A temporary file that replaces the one at `path` at the end."""
+    """A temporary file that replaces the file at `path` at the end."""
     target = _resolved(path)
     prefix = f".{target.name[:TEMPORARY_NAME_LENGTH]}."
     try:
@@ -257,7 +258,7 @@ def _replaced(path: str) -> Iterator[BinaryIO]:
 
 
 def _resolved(path: str) -> Path:
-    """Where the file is, behind all symbolic links."""
+    """The path of the file after all symbolic links."""
     try:
         return Path(path).resolve()
     except (OSError, RuntimeError):
@@ -265,7 +266,7 @@ def _resolved(path: str) -> Path:
 
 
 def _take_owner_and_mode(descriptor: int, target: Path) -> None:
-    """Takes owner and group of the replaced file; without its group, no other group gets its rights."""
+    """Takes the owner and group of the replaced file. Without its group, no group gets rights."""
     mode = _mode_of(target)
     if target.exists():
         old = target.stat()
@@ -285,7 +286,7 @@ def _given_to(descriptor: int, user: int, group: int) -> bool:
 
 
 def _mode_of(target: Path) -> int:
-    """The permissions that the file has, or that a new one would get."""
+    """The permissions of the file. If there is none, those that a new file would get."""
     if target.exists():
         return stat.S_IMODE(target.stat().st_mode)
     mask = os.umask(0)
@@ -295,7 +296,7 @@ def _mode_of(target: Path) -> int:
 
 @contextlib.contextmanager
 def _signals_as_exceptions() -> Iterator[None]:
-    """Makes signals that end the program raise an exception first, so that files are cleaned up."""
+    """Turns signals that end the program into exceptions, so that temporary files are removed."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""Ciphers and modes as a user names them: `aes-256`, `des`, `des3`, `mars-448`; `cbc`."""
+"""Names of ciphers and modes for users: `aes-256`, `des`, `des3`, `mars-448`; `cbc`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from broadside.facts import registry
 MODES = ("ecb", "cbc", "cfb", "cfb8", "ofb", "ctr")
 PADDED_MODES = ("ecb", "cbc")
 STORAGE_MODE = "xts"
-"""Its data are units with numbers instead of a message with an IV; its key is two keys."""
+"""The mode whose data are numbered units instead of a message with an IV, and whose key is two keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class NamedCipher:
-    """A cipher of the library with the key lengths, in bytes, that a name allows."""
+    """A cipher of the library, with the key lengths in bytes that its name allows."""
 
     cipher: str
     block_bytes: int
@@ -23,7 +23,7 @@ class NamedCipher:
 
 
 def named_ciphers() -> dict[str, NamedCipher]:
-    """Every name: the cipher alone for DES and triple-DES, else with the bits of the key."""
+    """All names: the cipher for DES and triple-DES, else the cipher with the bits of the key."""
     fixed = {entry.library for entry in registry.ciphers().values() if entry.is_des}
     names: dict[str, NamedCipher] = {}
     for cipher, block, keys in cipher_facts():
@@ -36,7 +36,7 @@ def named_ciphers() -> dict[str, NamedCipher]:
 
 
 def names() -> list[str]:
-    """Every name that `find` takes."""
+    """Every name that `find` accepts."""
     found = list(named_ciphers())
     for entry in registry.ciphers().values():
         own = [name for name in found if name.partition("-")[0] == entry.library]
@@ -45,7 +45,7 @@ def names() -> list[str]:
 
 
 def find(name: str) -> NamedCipher | None:
-    """The cipher of that name, `rijndael-256` and `3des` included; None if there is none."""
+    """The cipher of a name, which may also be `rijndael-256` or `3des`. None if there is none."""
     meanings = registry.meanings()
     stem, _, bits = name.rpartition("-")
     if name in meanings:

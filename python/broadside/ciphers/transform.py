@@ -1,4 +1,4 @@
-"""The options and the work that the commands `encrypt` and `decrypt` share."""
+"""The options and the work of the commands `encrypt` and `decrypt`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ broadside {command} --cipher aes-128 --mode xts --key-file key --first-unit 64 a
 
 @dataclass(frozen=True)
 class Given:
-    """The options and arguments of both commands, as the user gave them."""
+    """The options and arguments of both commands, in the form that the user gave."""
 
     cipher_name: str
     mode: str
@@ -139,7 +139,7 @@ def _existing_file() -> click.Path:
 
 
 def run(direction: Direction, given: Given, as_json: bool) -> None:
-    """Encrypts or decrypts a file; raises InputError or a usage error if the arguments do not fit."""
+    """Encrypts or decrypts a file. Raises InputError, or a usage error for arguments that do not fit."""
     to_standard_output = files.open_descriptor(given.target) == files.STANDARD_DESCRIPTOR
     if as_json and to_standard_output:
         raise click.UsageError("--json and the data cannot share the standard output: name an OUT")
@@ -180,7 +180,7 @@ Stream = Callable[[Iterator[bytes]], Iterator[bytes]]
 
 
 def _message(direction: Direction, named: NamedCipher, given: Given) -> Stream:
-    """The work on a message with an IV."""
+    """The work for a message with an IV."""
     if given.unit_bytes is not None or given.first_unit is not None:
         raise click.UsageError(f"mode {given.mode} has no --unit-bytes and no --first-unit")
     iv = _iv(named, given.mode, given.iv_file, given.iv_hex)
@@ -192,7 +192,7 @@ def _message(direction: Direction, named: NamedCipher, given: Given) -> Stream:
 
 
 def _storage(direction: Direction, named: NamedCipher, given: Given) -> Stream:
-    """The work on units of storage."""
+    """The work for units of storage."""
     if given.iv_file is not None or given.iv_hex is not None or given.no_pad:
         raise click.UsageError("mode xts takes no IV and has no padding; see --first-unit")
     if named.block_bytes != xts.BLOCK_BYTES:
@@ -217,7 +217,7 @@ def _named(name: str) -> NamedCipher:
 
 
 def _kinds() -> str:
-    """The ciphers with the lengths that they take: `aes-128 to aes-256, des, ...`."""
+    """The ciphers with their key lengths: `aes-128 to aes-256, des, ...`."""
     lengths: dict[str, list[str]] = {}
     for name in named_ciphers():
         lengths.setdefault(name.partition("-")[0], []).append(name)
@@ -263,7 +263,7 @@ def _iv(named: NamedCipher, mode: str, iv_file: Path | None, iv_hex: str | None)
 
 @contextlib.contextmanager
 def _progress(direction: str, size: int | None) -> Iterator[Callable[[int], None]]:
-    """Prints how much is done and how long the rest takes; it yields a function of the bytes done."""
+    """Prints how much is done and how long the rest takes. Yields a function that takes the bytes done."""
     done = 0
 
     def advance(count: int) -> None:

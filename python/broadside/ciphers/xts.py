@@ -6,16 +6,16 @@
     >>> sectors[:512] == sectors[512:], disk.decrypt(sectors, unit=7) == bytes(1024)
     (False, True)
 
-PEP 272 has no such mode, so that the object differs from those of the other modules: it has no state, and
-each call names the number of its first unit (sector). Units may be done in any order, with one object in
+PEP 272 has no such mode, so this interface differs from the other modules. An object has no state, and each
+call names the number of its first unit (sector). Units may come in any order, and one object may serve
 several threads.
 
-- `key` is the key of the data and, after it, that of the tweaks: 32 bytes for AES-128. Both halves may be
-  equal, because vectors of IEEE 1619 have such keys; the security of XTS needs independent halves.
-- The last unit of a call may be shorter than `unit_bytes`, but not than a block: ciphertext stealing does
-  the rest.
+- `key` is the key of the data followed by the key of the tweaks: 32 bytes for AES-128. The halves may be
+  equal, because vectors of IEEE 1619 have such keys. The security of XTS needs independent halves.
+- The last unit of a call may be shorter than `unit_bytes`, but not shorter than a block. Ciphertext stealing
+  handles it.
 
-XTS gives no integrity, and two versions of a unit show which of their blocks are equal.
+XTS gives no integrity. Two versions of a unit show which of their blocks are equal.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 __all__ = ["BLOCK_BYTES", "UNIT_BYTES", "UNIT_BYTES_MAX", "UNIT_NUMBER_MAX", "new"]
 
 BLOCK_BYTES = 16
-"""Bytes of a block; a unit has at least one."""
+"""Bytes of a block. A unit has at least one block."""
 UNIT_BYTES = 512
-"""Bytes of a unit where the caller names no other: a sector of a disk."""
+"""The default size of a unit in bytes: a sector of a disk."""
 
 UNIT_BYTES_MAX = BLOCK_BYTES << 20
-"""IEEE 1619-2018, section 5.1."""
+"""The largest unit (IEEE 1619-2018, section 5.1)."""
 UNIT_NUMBER_MAX = (1 << 128) - 1
 
 
 def new(cipher: str, key: Buffer, unit_bytes: int = UNIT_BYTES) -> Xts:
-    """An object for units of `unit_bytes` (16 to 2^24) under two keys of `cipher`, such as "aes".
+    """An object for units of `unit_bytes` bytes (16 to 2^24) under two keys of `cipher`, such as "aes".
 
-    Raises ValueError for a cipher that has no XTS and for wrong lengths.
+    Raises ValueError for a cipher that has no XTS, and for wrong lengths.
     """
     lengths = {name: keys for name, _, keys in cipher_facts()}.get(cipher, [])
     length = memoryview(key).nbytes

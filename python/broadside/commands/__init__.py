@@ -1,4 +1,4 @@
-"""The command line: a room for each kind of command, a module for each command in it."""
+"""The command line. Each kind of command has a room, and each command a module."""
 
 from pkgutil import iter_modules
 
@@ -8,4 +8,4 @@ MODULES = {
     if room.ispkg
     for command in iter_modules([f"{__path__[0]}/{room.name}"])
 }
-"""The name of each command, and its module; none of them is loaded yet."""
+"""The name of each command with its module. The modules are not loaded yet."""

@@ -1,4 +1,4 @@
-"""What the commands that schedule share: options, processes, progress, and errors of a source."""
+"""The common parts of the commands that schedule: options, processes, progress, and errors of a source."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ scheduler_option = click.option(
 
 
 def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
-    """Makes the processes that search: on this machine, or those of a Dask scheduler."""
+    """Gives the searching processes: those of this machine, or those of a Dask scheduler's cluster."""
     if scheduler is None:
         return lambda: LocalWorkers(count)
     cluster = ClusterWorkers(scheduler)  # whether it answers is to be known before the search
@@ -48,14 +48,14 @@ def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
 
 
 def schedule_folder() -> Path:
-    """The folder of the schedules found before."""
+    """The folder of schedules that were found before."""
     return checkout.cache() / "schedules"
 
 
 class ProgressPrinter:
-    """Prints messages to standard error, with the seconds since the start and the most that may be left.
+    """Prints messages on standard error, with the seconds since the start and the most seconds left.
 
-    To be used in a `with` block. A line, which goes at its end, shows the present step.
+    Used in a `with` block. A line shows the current step, and goes away at the end of the block.
     """
 
     def __init__(self) -> None:
@@ -92,12 +92,12 @@ class ProgressPrinter:
 def assemble_file(
     source: Path, isa: str, options: Options, schedules: Mapping[str, ScheduledProcedure]
 ) -> Result:
-    """The assembly of a file whose procedures are scheduled; raises InputError for a faulty one."""
+    """The assembly of a file whose procedures are scheduled. Raises InputError for a file with an error."""
     return checked(source, lambda text: assemble(text, str(source), isa, options, schedules))
 
 
 def procedures_of(source: Path, isa: str) -> Sequence[Procedure]:
-    """The procedures of a file; raises InputError for a faulty one."""
+    """The procedures of a file. Raises InputError for a file with an error."""
     try:
         file = parse_file(read_source(source), str(source), instruction_table(isa))
     except LinearError as error:
@@ -106,7 +106,7 @@ def procedures_of(source: Path, isa: str) -> Sequence[Procedure]:
 
 
 def checked(source: Path, schedule: Callable[[str], Result]) -> Result:
-    """The schedule of a file's text; raises InputError for a faulty file or a fault of the optimizer."""
+    """The schedule of a file's text. Raises InputError for an error in the file or in the optimizer."""
     try:
         result = schedule(read_source(source))
     except LinearError as error:

@@ -1,4 +1,4 @@
-"""The explorer: what its page asks of linear assembly, and the server that answers.
+"""The explorer: answers the requests of its page about linear assembly, and serves the page.
 
-`web/src/contract.ts` has the types of all answers; the dictionaries here have their keys.
+`web/src/contract.ts` has the types of all answers. The dictionaries here have their keys.
 """

@@ -16,7 +16,7 @@ _KINDS = {"mem": "*address", "pcrel": "label", "count": "count"}
 
 
 def instructions(isa: str) -> list[dict[str, Any]]:
-    """`Instruction` of every mnemonic of the level, sorted."""
+    """`Instruction` for every mnemonic of the level, sorted."""
     found: dict[str, dict[str, Any]] = {}
     summaries = _summaries()
     encodings = instruction_table(isa).forms
@@ -45,7 +45,7 @@ def instructions(isa: str) -> list[dict[str, Any]]:
 
 
 def _ways(mnemonic: str, encodings: list[Instruction]) -> list[dict[str, Any]]:
-    """`Way` of each encoding, each once; also with its sources exchanged where that changes nothing."""
+    """`Way` for each encoding, without repetitions. Also with exchanged sources, if this changes nothing."""
     found: dict[str, dict[str, Any]] = {}
     for one in encodings:
         orders = [(list(one.operands), False)]
@@ -64,7 +64,7 @@ def _ways(mnemonic: str, encodings: list[Instruction]) -> list[dict[str, Any]]:
 
 
 def _kind(operand: OperandForm) -> str | list[int]:
-    """What an operand may be: see `Way`."""
+    """What an operand may be (see `Way`)."""
     if operand.is_memory:
         return "m"
     if operand.is_label:
@@ -79,13 +79,13 @@ def _kind(operand: OperandForm) -> str | list[int]:
 
 @cache
 def _summaries() -> dict[str, str]:
-    """By mnemonic what it computes."""
+    """For each mnemonic, a summary of what it computes."""
     text = (Path(__file__).resolve().parent / "summaries.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def _operand(operand: dict[str, Any]) -> str:
-    """The field and what it takes: `src2 (xsint)`."""
+    """The field, and the kind of operand that it takes: `src2 (xsint)`."""
     kind = operand["kind"]
     for begin, told in _KINDS.items():
         if kind.startswith(begin):

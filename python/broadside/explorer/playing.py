@@ -1,4 +1,4 @@
-"""A run of a routine for the player."""
+"""Runs a routine for the player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from broadside.linear.ir import LinearError
 
 
 def run(source: str, isa: str, request: Mapping[str, Any]) -> dict[str, Any]:
-    """`Run` of a request; a source that cannot be run has its cause in `cut`."""
+    """`Run` of a request. If the source cannot be run, `cut` has the cause."""
     linear = request.get("language") == "linear"
     lines: list[int] = []
     try:
@@ -38,7 +38,7 @@ def run(source: str, isa: str, request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def nothing(assembly: str, cause: str) -> dict[str, Any]:
-    """`Run` without a step."""
+    """A `Run` without steps."""
     return {
         "cycles": 0,
         "stalls": {},
@@ -54,7 +54,7 @@ def nothing(assembly: str, cause: str) -> dict[str, Any]:
 
 
 def _lines(assembly_lines: Sequence[Sequence[int]], assembly: str) -> list[int]:
-    """For each line of the assembly that of the source, 0 for none."""
+    """For each line of the assembly, the line of the source. 0 if there is none."""
     found = [0] * (assembly.count("\n") + 1)
     for number, lines in enumerate(assembly_lines, start=1):
         for line in lines:

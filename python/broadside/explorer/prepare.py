@@ -1,4 +1,4 @@
-"""What a page without a server needs: the answers of a server for the templates, as files.
+"""Prepares a page that works without a server: writes a server's answers for the templates into files.
 
 python -m broadside.explorer.prepare FOLDER [--seconds N] [--only NAME]...
 """
@@ -24,10 +24,10 @@ from broadside.linear.ir import LinearError
 from broadside.optimizer.verify.packet_rules import VerifyError
 
 _SECONDS = 20.0
-"""Of a template's search."""
+"""The seconds of a template's search."""
 _CORE_SECONDS = 10.0
 _MOST_DELETED = 14
-"""Operations of a loop each of which is deleted once; of a larger loop none."""
+"""In a loop of at most this many operations, each operation is deleted once. In larger loops none is."""
 
 
 def prepared(template: Template, seconds: float) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def variant(source: str, isa: str) -> dict[str, Any]:
 
 
 def _cores(source: str, isa: str, ended: dict[str, Any]) -> dict[str, Any]:
-    """Why each loop that is proved least cannot take one cycle less."""
+    """For each loop whose interval is proved the smallest, why one cycle less is impossible."""
     found = {}
     for verdict in ended["verdicts"]:
         less = verdict["least"] - 1
@@ -100,7 +100,7 @@ def _cores(source: str, isa: str, ended: dict[str, Any]) -> dict[str, Any]:
 
 
 def _deletions(source: str, analysis: dict[str, Any]) -> Iterator[str]:
-    """The source without one line of a loop, and without `.no_mdep`."""
+    """Copies of the source, each without one line of a loop or without `.no_mdep`."""
     lines = source.split("\n")
     numbers = {
         operation["line"]
@@ -114,7 +114,7 @@ def _deletions(source: str, analysis: dict[str, Any]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the files."""
+    """Writes the files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seconds", type=float, default=_SECONDS)

@@ -1,1 +1,1 @@
-"""The kit: files for a DSP engineer's project, made for one device, cipher and mode."""
+"""The kit: files for a DSP engineer's project, for one device, cipher and mode."""

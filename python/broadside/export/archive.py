@@ -1,4 +1,4 @@
-"""Static archives as `ar` writes them: System V layout, with the index that linkers read first."""
+"""Static archives in the format of `ar`: System V layout, with the index that linkers read first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Member:
 
 
 def archive(members: Sequence[Member]) -> bytes:
-    """The archive. No dates and no owners: the same members give the same bytes."""
+    """The archive. It has no dates and no owners, so equal members give equal bytes."""
     for member in members:
         if len(member.name) > _MAX_NAME:
             raise ValueError(f"{member.name}: names in an archive have at most {_MAX_NAME} letters")

@@ -1,4 +1,4 @@
-"""Runs the vectors of a kit on the simulator, with nothing but the kit's own files."""
+"""Runs the vectors of a kit on the simulator, using only the kit's own files."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from broadside.export.kit import Kit
 from broadside.export.vectors import channels
 
 VECTORS = Path("test") / "vectors.json"
-"""Where a kit has its vectors for programs: keys, texts, results and IVs in hexadecimal."""
+"""The kit's file of vectors for programs: keys, texts, results and IVs in hexadecimal."""
 _ALIGNMENT = 8
 _TABLES = 4 * 512
 _TABLES_ALIGNMENT = 1024
-"""Bytes of each of the two tables of a Twofish key, and the multiple of bytes on which they begin."""
+"""Bytes of each of the two tables of a Twofish key. Each begins on a multiple of this number."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """One vector of one routine. `blocks` counts for each channel."""
+    """The outcome of one vector of one routine. `blocks` is the number for each channel."""
 
     routine: str
     blocks: int
@@ -32,7 +32,7 @@ class Outcome:
 
 
 def document(kit: Kit, block: int, key: int, with_tables: bool) -> dict[str, Any]:
-    """The contents of `test/vectors.json`; `block` and `key` are lengths in bytes."""
+    """The contents of `test/vectors.json`. `block` and `key` are lengths in bytes."""
     words = max(routine.kernel.words or 0 for routine in kit.routines)
     return {
         "device": kit.order.device,
@@ -65,10 +65,10 @@ def document(kit: Kit, block: int, key: int, with_tables: bool) -> dict[str, Any
 
 
 def outcomes(folder: Path) -> Iterator[Outcome]:
-    """Each vector of each routine of the kit, once from buffer to buffer and once in place.
+    """Runs each vector of each routine of the kit, once from buffer to buffer and once in place.
 
-    Raises InputError for a folder that is no kit, or whose archive lacks the key schedule, SimulationError if
-    a routine breaks a rule of the hardware.
+    Raises InputError for a folder that is not a kit, or whose archive lacks the key schedule. Raises
+    SimulationError if a routine breaks a rule of the hardware.
     """
     path = folder / VECTORS
     if not path.is_file():
@@ -146,7 +146,7 @@ class _Call:
         return self._place(b"".join(place.to_bytes(4, "little") for place in places))
 
     def _schedule(self, key: bytes) -> int:
-        """The address of the words that the key schedules make of a key."""
+        """The address of the words that the key schedules compute from a key."""
         before = self._place(key)
         for one in self.schedules:
             words = self._place(bytes(self.facts["schedule_bytes"]))

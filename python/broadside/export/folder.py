@@ -1,4 +1,4 @@
-"""Writes a kit's folder."""
+"""Writes the folder of a kit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from broadside.facts import registry
 from broadside.input.files import check_place
 
 DATASHEET = "DATASHEET.md"
-"""The file by which a folder is known as a kit."""
+"""A folder with this file is a kit."""
 _MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
 _NO_INTEGRITY = "These modes hide content and give no integrity: authenticate the ciphertext too."
 _WARNINGS = {
@@ -33,9 +33,9 @@ _WARNINGS = {
 
 
 def check(out: Path, *, replace: bool = False) -> None:
-    """Raises InputError if a kit cannot be written; the folder must be empty or not exist.
+    """Raises InputError if a kit cannot be written. The folder must be empty or must not exist.
 
-    With `replace` it may also be a kit, which will be replaced.
+    With `replace` the folder may also be a kit, which is then replaced.
     """
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         if not out.is_dir() or not (out / DATASHEET).is_file():
@@ -46,7 +46,7 @@ def check(out: Path, *, replace: bool = False) -> None:
 
 
 def write(root: Path, kit: Kit, out: Path, *, replace: bool = False) -> None:
-    """Writes the folder whole or not at all; with `replace` in the place of the kit that stands there."""
+    """Writes the whole folder or nothing. With `replace` it takes the place of an existing kit."""
     check(out, replace=replace)
     partial = out.with_name(f"{out.name}.{os.getpid()}.partial")
     try:
@@ -111,13 +111,13 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
 
 
 def _title(order: Order) -> str:
-    """The cipher's name as its authors write it; for Rijndael, the name of the standard too."""
+    """The cipher's name as its authors write it. For Rijndael, also the name of the standard."""
     entry = registry.ciphers()[order.cipher]
     return f"{entry.standard}-{order.key_bits} ({entry.title})" if entry.standard else entry.title
 
 
 def _alignment(kit: Kit) -> str:
-    """The alignment that the routines require of their arguments."""
+    """The alignment that the routines need for their arguments."""
     on_words = "buffers, keys, schedules and initialisation vectors on 4 bytes"
     if kit.schedule_alignment > 4:
         on_words = (
@@ -127,7 +127,7 @@ def _alignment(kit: Kit) -> str:
 
 
 def _room(root: Path, path: Path) -> str:
-    """The folder of kernels/ that holds a file."""
+    """The folder of kernels/ that contains a file."""
     return path.relative_to(root / "kernels").parts[0].replace("-", "_")
 
 
@@ -160,6 +160,6 @@ def _copy(root: Path, kit: Kit, folder: Path) -> None:
 
 
 def _c_bytes(data: bytes) -> str:
-    """An initialiser, twelve bytes a line."""
+    """A C initialiser, with twelve bytes in a line."""
     rows = [data[start : start + 12] for start in range(0, len(data), 12)] or [b"\0"]
     return ",\n".join("    " + ", ".join(f"0x{byte:02x}" for byte in row) for row in rows)

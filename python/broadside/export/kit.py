@@ -31,7 +31,7 @@ KERNEL_MODES = {
     "cbc3": ("cbc3",),
     "single": ("single",),
 }
-"""The modes of a kit, and their names in the manifest of kernels."""
+"""The modes of a kit, with their names in the manifest of kernels."""
 MODES = tuple(KERNEL_MODES)
 STEPS = 6
 """The most steps that `gather` reports: two choices, two routines and their key schedules."""
@@ -44,7 +44,7 @@ def usual_key_bits(cipher: str) -> int:
 
 @dataclass(frozen=True)
 class Order:
-    """An order: a machine, a cipher with its key bits, a mode, and a method or any."""
+    """An order: a machine, a cipher with its key bits, a mode, and a method (None for any)."""
 
     device: str
     cipher: str
@@ -54,7 +54,7 @@ class Order:
 
     @property
     def name(self) -> str:
-        """Name of the kit's files, with the key bits if they are not the usual ones."""
+        """The name of the kit's files, with the key bits if they are not the usual ones."""
         usual = self.key_bits == usual_key_bits(self.cipher)
         return (
             f"{self.cipher}_{self.mode}" if usual else f"{self.cipher}_{self.key_bits}_{self.mode}"
@@ -63,23 +63,26 @@ class Order:
 
 @dataclass(frozen=True)
 class Routine:
-    """One documented routine with its figures."""
+    """One documented routine, with its figures."""
 
     kernel: Kernel
     prototype: str
     meaning: str
     costs: list[cost.Cost]  # empty for routines without a number of blocks
-    cycles: float | None  # one call, for these; None if it could not be measured
-    figure: measure.Measurement | None  # None likewise
+    cycles: float | None  # of one call, for these; None if it could not be measured
+    figure: measure.Measurement | None  # None if it could not be measured
 
     @property
     def in_steps(self) -> bool:
-        """Whether the cost is not a line, because some length is off by several blocks or more."""
+        """Whether the cost is not a line: for some length it is off by several blocks or more."""
         return any(cost.worst > 8 * cost.slope for cost in self.costs)
 
     @property
     def placements(self) -> Range | None:
-        """Cycles over placements of its arguments; None if they make no difference or were not tried."""
+        """Cycles over placements of the arguments.
+
+        None if placements make no difference or were not tried.
+        """
         return self.figure.placements if self.figure else None
 
     @property
@@ -89,11 +92,11 @@ class Routine:
 
     @property
     def in_c(self) -> bool:
-        """Whether its source is C."""
+        """Whether the source of the routine is C."""
         return self.kernel.method == IN_C
 
     def as_dict(self) -> dict[str, Any]:
-        """The object for JSON, without figures if there was no compiler."""
+        """The object for JSON. Without figures if there was no compiler."""
         figure = self.figure
         return {
             "symbol": self.kernel.symbol,
@@ -168,25 +171,25 @@ class Kit:
 
 @dataclass(frozen=True)
 class Choice:
-    """The parts of a kit: routines, their key schedules in the order of calls, and the objects of each."""
+    """The choice for a kit: routines, their key schedules in the order of calls, and the objects of each."""
 
     routines: list[Kernel]
     chains: dict[str, list[Kernel]]
-    parts: dict[str, list[Object]]  # none from C if there is no compiler
+    parts: dict[str, list[Object]]  # C routines have none if there is no compiler
 
     @property
     def schedules(self) -> list[Kernel]:
-        """The key schedules, each once."""
+        """The key schedules. Each occurs once."""
         return list({k.symbol: k for chain in self.chains.values() for k in chain}.values())
 
     @property
     def objects(self) -> list[Object]:
-        """All objects, each once."""
+        """All objects. Each occurs once."""
         return list({item.path: item for items in self.parts.values() for item in items}.values())
 
 
 def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str], None]) -> Choice:
-    """The fastest routine of each direction; raises InputError if no kernel fits the order."""
+    """The fastest routine of each direction. Raises InputError if no kernel fits the order."""
     isa = machines.description(order.device)["isa"]
     chosen = [
         kernel
@@ -202,7 +205,7 @@ def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str]
 
 
 def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
-    """Chooses the routines for the order and measures them on the device and on flat memory.
+    """Chooses the routines for an order, and measures them on the device and on flat memory.
 
     Raises InputError if no kernel fits the order.
     """
@@ -242,18 +245,18 @@ def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
 
 
 def _as_ordered(kernel: Kernel, order: Order) -> Kernel:
-    """The kernel, taken for keys of the order's length, which it serves too."""
+    """The kernel with the key length of the order. The kernel serves this length too."""
     words = key_schedule.words_of(kernel, order.key_bits) if kernel.method == IN_C else kernel.words
     return replace(kernel, key_bits=order.key_bits, words=words)
 
 
 def _chain(kernels: Manifest, kernel: Kernel) -> list[Kernel]:
-    """Key schedules to call, one after the other."""
+    """Key schedules in the order in which they are called."""
     return kernels.schedule_chain(kernel) or [key_schedule.routine(kernels, kernel)]
 
 
 def _objects(root: Path, kernels: Manifest, kernel: Kernel) -> list[Object]:
-    """The objects of a kernel; none from C if there is no compiler."""
+    """The objects of a kernel. Empty for C if there is no compiler."""
     if kernel.method != IN_C:
         return program.objects(kernels, kernel)
     return [] if compiler.missing() else key_schedule.objects(root, kernels, kernel)
@@ -283,7 +286,7 @@ def _offered(kernels: Manifest, order: Order, isa: str) -> list[Kernel]:
 
 
 def _takes_keys(kernel: Kernel, bits: int) -> bool:
-    """Whether the kernel serves keys of that length."""
+    """Whether the kernel takes keys of this length."""
     any_length = registry.ciphers()[kernel.cipher].any_key
     return kernel.key_bits == bits or (
         any_length and bits in [8 * length for length in reference.key_lengths(kernel.cipher)]
@@ -308,7 +311,7 @@ def _nothing(kernels: Manifest, order: Order, isa: str) -> str:
 
 
 def _routine(kernels: Manifest, kernel: Kernel, device: str) -> Routine:
-    """A routine that was asked for, measured."""
+    """A routine of the order, measured."""
     machines = list(dict.fromkeys((device, FLAT[kernel.isa])))
     figure = measure.measure(kernels, kernel, device, 1)[0]
     limit = surveys.limit(device, surveys.SOME)
@@ -322,7 +325,10 @@ def _routine(kernels: Manifest, kernel: Kernel, device: str) -> Routine:
 def _key_schedule(
     kernels: Manifest, kernel: Kernel, user: Kernel, parts: list[Object], device: str
 ) -> Routine:
-    """A key schedule, measured alone or, if it serves one key length, before a call of its `user`."""
+    """A measured key schedule.
+
+    If it serves only one key length, it is measured before a call of its `user`.
+    """
     limit = surveys.limit(device, surveys.SOME)
     if not kernel.takes_any_key:
         figure = measure.measure(kernels, user, device, 1)[1]

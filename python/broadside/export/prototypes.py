@@ -34,9 +34,9 @@ _PARAMETERS = {
 }
 _ANY_KEY = "uint32_t schedule[{words}], const uint8_t *key, uint32_t key_bytes"
 _ANY_ROUNDS = "uint32_t *schedule, const uint8_t *key, uint32_t key_bytes"
-"""The number of words if it depends on the length of the key."""
+"""The parameters if the number of words depends on the key length."""
 _TABLES = {"twofish": ", uint32_t tables01[512], uint32_t tables23[512]"}
-"""Further parameters of key schedules that write tables."""
+"""Additional parameters of key schedules that write tables."""
 
 _ECB = "{direction}s `blocks` blocks of {bytes} bytes, each by itself. `out` may be `in`."
 _MEANING = {
@@ -87,7 +87,7 @@ _TABLES_MEANING = {
 
 
 def prototype(kernel: Kernel, block_bytes: int) -> str:
-    """`void name(parameters);`, without the semicolon."""
+    """The prototype `void name(parameters);` without the semicolon."""
     parameters = _PARAMETERS[kernel.mode]
     if kernel.takes_any_key:
         parameters = _ANY_KEY if registry.ciphers()[kernel.cipher].any_key else _ANY_ROUNDS
@@ -97,7 +97,7 @@ def prototype(kernel: Kernel, block_bytes: int) -> str:
 
 
 def meaning(kernel: Kernel, block_bytes: int, key_bytes: int, lengths: list[int]) -> str:
-    """A description of the routine; `lengths` are the cipher's key lengths in bytes."""
+    """A description of the routine. `lengths` are the cipher's key lengths in bytes."""
     direction = kernel.direction
     if kernel.mode != "key_schedule":
         direction = direction.capitalize()
@@ -112,6 +112,6 @@ def meaning(kernel: Kernel, block_bytes: int, key_bytes: int, lengths: list[int]
 
 
 def _listed(lengths: list[int]) -> str:
-    """`16, 24 or 32`."""
+    """The lengths as a list in words: `16, 24 or 32`."""
     *first, last = map(str, lengths)
     return f"{', '.join(first)} or {last}" if first else last

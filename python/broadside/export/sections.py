@@ -1,4 +1,4 @@
-"""The memories of the kit's sections, as the machine's file places them."""
+"""The memories of a kit's sections, as the machine's file places them."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 from broadside.bench.kernels.program import Object
 
 _LOADED = (".text", ".data", ".const", ".bss", ".far")
-"""Beginnings of the names of sections that a program has in memory; other sections are for tools."""
+"""A section is loaded into memory if its name begins with one of these. Other sections are for tools."""
 
 
 @dataclass(frozen=True)
 class Placement:
-    """One section and the memory that takes it."""
+    """A section, and the memory in which it is placed."""
 
     section: str
     memory: str
 
 
 def placements(machine: dict[str, Any], objects: Iterable[Object]) -> list[Placement]:
-    """A placement for every section with contents, in the order of the memories."""
+    """A placement for every section that is not empty, in the order of the memories."""
     sections = sorted(
         {
             name
@@ -37,7 +37,7 @@ def placements(machine: dict[str, Any], objects: Iterable[Object]) -> list[Place
 
 
 def _memory(memories: list[dict[str, Any]], section: str) -> str:
-    """The memory whose list has the longest beginning of the name, as in the simulator's loader."""
+    """The memory whose list has the longest prefix of the section's name, as in the simulator's loader."""
     fitting = [
         (len(prefix), memory["name"])
         for memory in memories

@@ -1,4 +1,4 @@
-"""Vectors for the kit's test program, computed by the C library with fixed keys."""
+"""Test vectors for the kit's test program. The C library computes them with fixed keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WITHOUT_IV = ("ecb", "multi", "single")
 
 @dataclass(frozen=True)
 class Vector:
-    """One call: a key, text, result and IVs for each channel, one after the other."""
+    """One call: key, text, result and IVs for each channel. The channels follow one another."""
 
     blocks: int
     keys: bytes
@@ -26,19 +26,19 @@ class Vector:
 
 
 def channels(mode: str) -> int:
-    """Number of independent messages that a routine of the mode takes at once."""
+    """The number of independent messages that a routine of the mode takes at once."""
     return 3 if mode == "cbc3" else 1
 
 
 def vectors(kernel: Kernel) -> list[Vector]:
-    """A vector for each of LENGTHS; for a routine on one block, as many vectors of one block."""
+    """A vector for each of LENGTHS. For a routine on one block, as many vectors of one block."""
     if kernel.mode == "single":
         return [_vector(kernel, 1, str(number)) for number in range(len(LENGTHS))]
     return [_vector(kernel, blocks) for blocks in LENGTHS]
 
 
 def _bytes(label: str, count: int) -> bytes:
-    """Bytes without pattern, the same at every run."""
+    """Bytes without a pattern. They are equal at every run."""
     return hashlib.shake_128(label.encode()).digest(count) if count else b""
 
 

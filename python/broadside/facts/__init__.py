@@ -1,1 +1,1 @@
-"""Tables of facts, read from TOML: instructions, machines, ciphers."""
+"""Tables of facts, read from TOML: instructions, machines and ciphers."""

@@ -1,4 +1,4 @@
-"""Hints for errors of the assembler: the command, the level or the name that a user probably wanted."""
+"""Hints for errors of the assembler: the command, level or name that a user probably wanted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _UNKNOWN = re.compile(r"unknown (?P<what>instruction|directive) `(?P<name>[^`]+)
 _LINEAR = re.compile(
     r"\.(?:c?proc|endproc|reg[ab]?|reserve|return|trip|unroll|no_mdep|mdep|mptr)", re.I
 )
-"""Directives that only linear assembly has."""
+"""Directives that exist only in linear assembly."""
 _SOURCES = {
     ".sa": ": this is linear assembly; `broadside optimize` schedules it",
     ".asm": ": this is assembly text; `broadside asm` makes an object of it",
@@ -20,12 +20,12 @@ _SOURCES = {
 
 
 def of_file(path: Path) -> str:
-    """`: ...` with the command for a source by its name, where a command wants something else; or nothing."""
+    """The hint `: ...` with the command for a source, by its name. Empty if there is no better command."""
     return _SOURCES.get(path.suffix.lower(), "")
 
 
 def of_assembly(message: str) -> str:
-    """An error of the assembler, with the command, the level or the name that the user probably wanted."""
+    """An error of the assembler with the command, level or name that the user probably wanted."""
     match = _UNKNOWN.search(message)
     if match is None:
         return message

@@ -1,7 +1,7 @@
-"""The instruction table as Python sees it: the forms of an instruction, their units and delays.
+"""The instruction table for Python: the forms of an instruction, their units and delays.
 
-The table itself is `isa/*.toml`; `docs/reference/instruction-table.md` describes its keys. This
-module repeats none of its facts.
+The table itself is `isa/*.toml`. `docs/reference/instruction-table.md` describes its keys. This module
+repeats none of its facts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from functools import cache, cached_property
 from typing import Any
 
 LEVELS = ("c62x", "c64x")
-"""ISA levels, the smallest first; each has all instructions of the levels before it."""
+"""ISA levels, the smallest first. Each has all instructions of the levels before it."""
 
 
 _PAIRS = frozenset(["slong", "ulong", "sllong", "ullong", "dint", "dwdst", "dws4", "dwu4"])
@@ -24,7 +24,7 @@ _CONSTANT = re.compile(r"(?P<sign>nscst|scst|ucst)(?P<bits>[0-9]+)")
 
 @dataclass(frozen=True)
 class OperandForm:
-    """One operand of an instruction: TI's kind (`sint`, `xsint`, `slong`, `scst5`) and access."""
+    """One operand of an instruction: TI's kind (`sint`, `xsint`, `slong`, `scst5`) and the access."""
 
     kind: str
     access: str
@@ -68,7 +68,7 @@ class OperandForm:
 
     @property
     def constant_range(self) -> tuple[int, int]:
-        """Least and greatest value of a constant operand."""
+        """The smallest and largest value of a constant operand."""
         if self.kind in ("hi16", "lo16"):  # takes its half of any 32-bit constant
             return -(1 << 31), (1 << 32) - 1
         if self.kind == "count":
@@ -109,7 +109,7 @@ class Instruction:
 
 
 class InstructionTable:
-    """All instructions of one ISA level, by mnemonic."""
+    """All instructions of an ISA level, by mnemonic."""
 
     def __init__(self, isa: str, texts: Mapping[str, str]) -> None:
         """`texts` maps levels to TOML, as `broadside._core.isa_tables()` gives them."""
@@ -149,7 +149,7 @@ def _instruction(entry: dict[str, Any], level: str) -> Instruction:
 
 @cache
 def instruction_table(isa: str) -> InstructionTable:
-    """The table of an ISA level, as built into the core."""
+    """The table of an ISA level, from the core."""
     from broadside import _core
 
     return InstructionTable(isa, _core.isa_tables())

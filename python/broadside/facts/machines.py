@@ -1,4 +1,4 @@
-"""The machines of the simulator, read from `machines/*.toml`; Python reads these files only here."""
+"""The machines of the simulator, from `machines/*.toml`. Python reads these files only here."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from broadside.input.names import did_you_mean
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 SUFFIX = ".toml"
-"""The end of a name that means a file with the description of a machine."""
+"""A name with this end is the path of a machine file."""
 
 
 @dataclass(frozen=True)
 class BenchMachine:
-    """A machine with a `[bench]` table: figures are kept for it.
+    """A machine with a `[bench]` table. The bench keeps figures for it.
 
     `label` is its name in tables. `papers`: whether it stands for the device of a paper's tables.
     """
@@ -37,20 +37,20 @@ class BenchMachine:
 
     @property
     def is_flat(self) -> bool:
-        """Whether no access to memory ever waits."""
+        """Whether the CPU never waits for memory."""
         return not (self.has_banks or self.has_caches)
 
 
 def description(name: str) -> dict[str, Any]:
-    """The contents of a machine's file; docs/reference/machine-files.md explains the keys."""
+    """The contents of a machine's file. docs/reference/machine-files.md explains the keys."""
     return tomllib.loads(_core.machine_table(name))
 
 
 def simulator(given: str, l2_cache: int | None = None) -> _core.Simulator:
     """A simulator of a machine, given by its name or by a machine file `*.toml`.
 
-    Raises InputError for a file that is no description, ValueError for an unknown name, or where the machine
-    has no such part of L2 for a cache.
+    Raises InputError for a file that is no machine description. Raises ValueError for an unknown name, and if
+    L2 of the machine cannot have a cache of `l2_cache` bytes.
     """
     if not given.endswith(SUFFIX):
         return _core.Simulator(given, l2_cache=l2_cache)
@@ -87,7 +87,7 @@ def _checked(context: click.Context, parameter: click.Parameter, given: str) -> 
 
 @cache
 def benched() -> tuple[BenchMachine, ...]:
-    """The machines of the bench by ISA; within an ISA, the one with the fewest waits comes first."""
+    """The machines of the bench, ordered by ISA. Within an ISA, the one with the fewest waits comes first."""
     found = (_benched(name, description(name)) for name in _core.machine_names())
     known = [machine for machine in found if machine is not None]
     return tuple(sorted(known, key=lambda m: (m.isa, m.has_caches, m.has_banks)))
@@ -109,21 +109,21 @@ def _benched(name: str, table: dict[str, Any]) -> BenchMachine | None:
 
 
 def by_isa() -> dict[str, tuple[str, ...]]:
-    """The names of the bench's machines for each ISA."""
+    """For each ISA, the names of the bench's machines."""
     isas = dict.fromkeys(machine.isa for machine in benched())
     return {isa: tuple(m.name for m in benched() if m.isa == isa) for isa in isas}
 
 
 def flat() -> dict[str, str]:
-    """For each ISA the machine on which no access waits."""
+    """For each ISA, the machine on which the CPU never waits for memory."""
     return {machine.isa: machine.name for machine in benched() if machine.is_flat}
 
 
 def of_papers() -> dict[str, str]:
-    """For each ISA the machine that stands for the device of the papers' tables."""
+    """For each ISA, the machine that stands for the device of the papers' tables."""
     return {machine.isa: machine.name for machine in benched() if machine.papers}
 
 
 def with_caches() -> dict[str, str]:
-    """For each ISA the machine with caches."""
+    """For each ISA, the machine with caches."""
     return {machine.isa: machine.name for machine in benched() if machine.has_caches}

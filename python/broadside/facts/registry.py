@@ -1,4 +1,4 @@
-"""The registry of ciphers, with all their names, from `data/ciphers.toml`, which explains the fields."""
+"""The registry of ciphers with all their names, from `data/ciphers.toml`. That file explains the fields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FAMILIES = ("des", "finalist")
 
 @dataclass(frozen=True)
 class CipherEntry:
-    """One cipher of the registry. `key_bits`: the lengths that the papers measure, the usual one first."""
+    """One cipher of the registry. `key_bits` has the lengths that the papers measure, the usual one first."""
 
     name: str
     title: str
@@ -29,22 +29,25 @@ class CipherEntry:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All names of the cipher, each once."""
+        """All names of the cipher. Each occurs once."""
         return tuple(dict.fromkeys((self.name, self.library, *self.aliases)))
 
     @property
     def is_des(self) -> bool:
-        """Whether it is DES or triple-DES: 8-byte blocks, and a parity bit in each byte of the key."""
+        """Whether it is DES or triple-DES.
+
+        These have 8-byte blocks, and a parity bit in each byte of the key.
+        """
         return self.family == "des"
 
 
 def length_mark(cipher: str, key_bits: int) -> str:
-    """The end of a cipher's name for a key of that length: `-256`, or nothing for the usual length."""
+    """The end of a cipher's name for a key length, such as `-256`. Empty for the usual length."""
     return f"-{key_bits}" if key_bits != ciphers()[cipher].key_bits[0] else ""
 
 
 def read(path: Path) -> dict[str, CipherEntry]:
-    """The registry in a file; raises InputError naming the file and the cipher at fault."""
+    """The registry in a file. Raises InputError with the file and the cipher at fault."""
     document = read_toml(path)
     entries = {name: _entry(path, name, fields) for name, fields in document.items()}
     owners: dict[str, str] = {}
@@ -72,7 +75,7 @@ def _entry(path: Path, name: str, fields: object) -> CipherEntry:
 
 @cache
 def ciphers() -> Mapping[str, CipherEntry]:
-    """The project's registry, in its order."""
+    """The project's registry, in the order of its file."""
     return read(checkout.SHARE / "data" / "ciphers.toml")
 
 
@@ -83,12 +86,12 @@ def finalists() -> tuple[str, ...]:
 
 @cache
 def meanings() -> Mapping[str, CipherEntry]:
-    """The cipher that each name means."""
+    """For each name, the cipher that it means."""
     return {name: entry for entry in ciphers().values() for name in entry.names}
 
 
 def spellings(text: str) -> tuple[str, ...]:
-    """The text, then the same with other names of each cipher that it names: `aes_ctr`, `rijndael_ctr`."""
+    """The text, then the text with other names of the ciphers in it: `aes_ctr`, `rijndael_ctr`."""
     other = [
         text.replace(name, another)
         for name, entry in meanings().items()
@@ -99,5 +102,5 @@ def spellings(text: str) -> tuple[str, ...]:
 
 
 def contains(whole: str, part: str) -> bool:
-    """Whether the text contains the part, ciphers by any of their names."""
+    """Whether the text contains the part. A cipher may have any of its names in both."""
     return any(spelling in whole for spelling in spellings(part))

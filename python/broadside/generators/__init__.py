@@ -1,4 +1,4 @@
-"""Programs that write sources of kernels, and strategies of single kernels.
+"""Programs that write sources of kernels, and strategies that serve only one kernel.
 
-Each cipher has a room. `files.py` lists every file that is written here.
+Each cipher has a room. `files.py` lists every file that these programs write.
 """

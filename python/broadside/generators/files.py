@@ -39,7 +39,7 @@ _TEXTS: Mapping[str, Callable[[], str]] = {
     "serpent/shallow.inc": shallow_c62x.text,
     "serpent/shallow_c64x.inc": shallow.text,
 }
-"""The path below `kernels/`, and what writes the text; those that read a file come behind it."""
+"""For each path below `kernels/`, the function that gives its text. Files that others read come first."""
 
 
 @dataclass(frozen=True)
@@ -50,17 +50,17 @@ class GeneratedFile:
     text: Callable[[], str]
 
     def has_drifted(self) -> bool:
-        """Whether the file is missing or holds another text."""
+        """Whether the file is missing or has another text."""
         return not self.path.is_file() or self.path.read_text(encoding="utf-8") != self.text()
 
     def write(self) -> str:
-        """Write the file; `written`."""
+        """Writes the file. Returns `written`."""
         write_atomically(self.path, self.text())
         return "written"
 
 
 def generated_files(root: Path) -> Iterator[GeneratedFile]:
-    """The generated files of a checkout. An installed package has none: it lacks the circuits."""
+    """The generated files of a checkout. An installed package has none, because it lacks the circuits."""
     for name, text in _TEXTS.items() if (root / "circuits").is_dir() else ():
         path = root / "kernels" / name
         if (root / "kernels" / Path(name).parts[0]).is_dir():

@@ -1,4 +1,4 @@
-"""Tables as assembly: aligned objects of 32-bit words."""
+"""Writes tables as assembly: aligned objects of 32-bit words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ WORDS_PER_LINE = 8
 
 
 def section(name: str, align: int) -> list[str]:
-    """The lines that begin an object in a section, on a multiple of `align` bytes."""
+    """The lines that begin an object in a section, at a multiple of `align` bytes."""
     return ["", f'        .sect   "{name}"', f"        .align  {align}"]
 
 
@@ -18,7 +18,7 @@ def symbol(name: str) -> list[str]:
 
 
 def lines(words: Sequence[int]) -> Iterator[str]:
-    """The words, eight to a line."""
+    """The words, eight in each line."""
     for first in range(0, len(words), WORDS_PER_LINE):
         line = words[first : first + WORDS_PER_LINE]
         yield "        .word   " + ", ".join(f"0x{word:08x}" for word in line)

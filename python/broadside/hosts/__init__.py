@@ -1,1 +1,1 @@
-"""The cipher library on hosts: results of the bench, as tables, a document and groups for charts."""
+"""The cipher library on hosts: the results of the bench as tables, as a document, and grouped for charts."""

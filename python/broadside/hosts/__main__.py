@@ -1,4 +1,4 @@
-"""Joins the runs of the bench program, prints tables, writes build/bench-host.json."""
+"""Joins the runs of the bench program, prints tables, and writes build/bench-host.json."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from broadside.hosts import document, peers, results, tables
 
 
 def main() -> int:
-    """The exit status."""
+    """Runs the program and returns the exit status."""
     parser = argparse.ArgumentParser(prog="broadside.hosts", description=__doc__)
     parser.add_argument("runs", nargs="+", type=Path, help="what bench_host wrote")
     parser.add_argument("--out", type=Path, default=Path("build/bench-host.json"))

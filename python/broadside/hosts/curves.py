@@ -1,4 +1,4 @@
-"""Groups of rows for charts: cycles a byte over the length of a message, and over the number of channels."""
+"""Groups rows for charts: cycles per byte over the length of a message or the number of channels."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from broadside.hosts.results import Row
 
 OURS = "Broadside"
 CHANNEL_BYTES = 1024
-"""The length of each message in the charts over the number of channels."""
+"""The length in bytes of each message in the charts over the number of channels."""
 
 
 @dataclass(frozen=True)
 class Curves:
-    """One chart: points of each library by name, ours first."""
+    """One chart: the points of each library, by name. Ours comes first."""
 
     title: str
     axis: str
@@ -22,7 +22,10 @@ class Curves:
 
 
 def is_drawn(row: Row) -> bool:
-    """CTR shows what many blocks give; CBC encryption what channels give, whose blocks must wait."""
+    """Whether charts show the row.
+
+    CTR shows the effect of many blocks, CBC encryption the effect of channels.
+    """
     if row.function == "channels":
         return (
             row.mode == "cbc" and row.direction == "encrypt" and row.message_bytes == CHANNEL_BYTES
@@ -31,7 +34,7 @@ def is_drawn(row: Row) -> bool:
 
 
 def curves(rows: Iterable[Row]) -> list[Curves]:
-    """Two charts for each cipher and key length that was measured at several points."""
+    """Two charts for each cipher and key length with several points."""
     groups: dict[tuple[str, str], list[Row]] = {}
     for row in filter(is_drawn, rows):
         groups.setdefault((f"{row.cipher}-{row.key_bits}", row.function), []).append(row)

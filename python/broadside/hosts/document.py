@@ -1,4 +1,4 @@
-"""docs/results/hosts.md from the published results."""
+"""Writes docs/results/hosts.md from the published results."""
 
 from __future__ import annotations
 
@@ -84,5 +84,5 @@ def _markdown(head: Sequence[str], grid: Iterable[Sequence[str]]) -> str:
 
 
 def _written(lines: str) -> str:
-    """The marks say that a command writes these lines, which may be long."""
+    """Lines between marks. The marks say that a command writes these lines, which may be long."""
     return f"<!-- bench-host: begin -->\n\n{lines}\n\n<!-- bench-host: end -->"

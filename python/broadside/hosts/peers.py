@@ -1,4 +1,4 @@
-"""The other libraries: names, and which of their ciphers are constant-time (data/peers.toml)."""
+"""The other libraries: their names, and which of their ciphers are constant-time (data/peers.toml)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from broadside.errors import InputError
 
 @dataclass(frozen=True)
 class Statement:
-    """Whether some ciphers of a library are constant-time, and where that is said."""
+    """A statement on whether some ciphers of a library are constant-time, and its source."""
 
     ciphers: tuple[str, ...]
     constant_time: bool
     source: str
     modes: tuple[str, ...] = ()
-    """Such as "ecb" or "cbc decrypt"; none means all."""
+    """Modes such as "ecb" or "cbc decrypt". Empty means all."""
     wide: bool = False
-    """Holds only where the library may use AVX-512."""
+    """Whether the statement holds only if the library may use AVX-512."""
 
     def fits(self, cipher: str, mode: str, direction: str, only_avx2: bool) -> bool:
         """Whether the statement holds for a cell."""
@@ -39,14 +39,14 @@ class Peer:
     statements: tuple[Statement, ...] = field(default=())
 
     def is_constant_time(self, cipher: str, mode: str, direction: str, only_avx2: bool) -> bool:
-        """False also where nothing is said."""
+        """Whether a cell is constant-time. False also if no statement covers it."""
         fitting = (s for s in self.statements if s.fits(cipher, mode, direction, only_avx2))
         first = next(fitting, None)
         return first is not None and first.constant_time
 
 
 def load(path: Path) -> Mapping[str, Peer]:
-    """data/peers.toml by the libraries' names in the results; raises InputError naming the file."""
+    """data/peers.toml by the libraries' names in the results. Raises InputError with the file."""
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
         return {

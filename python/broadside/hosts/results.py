@@ -1,4 +1,4 @@
-"""Reads what the bench program writes, and joins its runs into build/bench-host.json."""
+"""Reads the output of the bench program, and joins its runs into build/bench-host.json."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from broadside.errors import InputError
 from broadside.hosts.peers import Peer
 
 KEY_SETUP = "key set-up"
-"""The mode of a cell that measures the key schedule; its figures are cycles a key, others' cycles a byte."""
+"""The mode of key schedules. Their figures are cycles per key; all other figures are cycles per byte."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One implementation of ours in one cell, with every other library that can do the cell."""
+    """One of our implementations in one cell, and every other library that has the cell."""
 
     cipher: str
     key_bits: int
@@ -32,7 +32,7 @@ class Row:
     implementation: str
     tier: str
     best: bool
-    """Whether it is the one that the library takes on this machine."""
+    """Whether the library chooses this implementation on this machine."""
     constant_time: bool
     cycles: float
     quartiles: tuple[float, float]
@@ -48,12 +48,12 @@ class Row:
 
     @property
     def ratio(self) -> float | None:
-        """Our time over that of the fastest other library: below 1 we are faster."""
+        """Our time divided by the time of the fastest other library. Below 1, ours is faster."""
         return None if self.best_peer is None else self.cycles / self.peers[self.best_peer]
 
     @property
     def cell(self) -> str:
-        """Such as "aes-128 cbc encrypt, 64 channels of 1024 bytes"."""
+        """A description such as "aes-128 cbc encrypt, 64 channels of 1024 bytes"."""
         name = f"{self.cipher}-{self.key_bits} {self.mode}"
         if self.mode == KEY_SETUP:
             return name
@@ -65,22 +65,22 @@ class Row:
 
 @dataclass(frozen=True)
 class Results:
-    """All rows of a measurement, and on what it was made."""
+    """All rows of a measurement, and the machine and versions of it."""
 
     clock: str
     version: str
     machine: str
     peers: dict[str, str]
-    """Versions by name."""
+    """Versions of the other libraries, by name."""
     rows: tuple[Row, ...]
 
     def best(self, only_avx2: bool) -> list[Row]:
-        """The rows of what the library takes, without limit or kept to AVX2."""
+        """The rows of the implementations that the library chooses, without a limit or limited to AVX2."""
         return [row for row in self.rows if row.best and row.only_avx2 == only_avx2]
 
 
 def processor() -> str:
-    """The processor's name, as the system gives it."""
+    """The processor's name as the system reports it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -90,7 +90,7 @@ def processor() -> str:
 
 
 def join(paths: Sequence[Path], peers: Mapping[str, Peer], machine: str) -> Results:
-    """The runs of the bench program as one; raises InputError naming the file."""
+    """The runs of the bench program, joined. Raises InputError with the file."""
     runs = [_document(path) for path in paths]
     rows: list[Row] = []
     for path, run in zip(paths, runs, strict=True):
@@ -104,7 +104,7 @@ def join(paths: Sequence[Path], peers: Mapping[str, Peer], machine: str) -> Resu
 
 
 def load(path: Path) -> Results:
-    """What `save` has written; raises InputError naming the file."""
+    """The results that `save` has written. Raises InputError with the file."""
     document = _document(path)
     try:
         rows = tuple(_saved_row(entry) for entry in document.pop("results"))
@@ -114,7 +114,7 @@ def load(path: Path) -> Results:
 
 
 def save(results: Results, path: Path) -> None:
-    """Writes JSON, one row a line."""
+    """Writes JSON with one row in each line."""
     head = {key: value for key, value in vars(results).items() if key != "rows"}
     lines = ",\n".join(json.dumps(_entry(row)) for row in results.rows)
     text = json.dumps(head)[:-1] + ', "results": [\n' + lines + "\n]}\n"

@@ -1,4 +1,4 @@
-"""The chosen cells as tables, and the cells where another library is ahead."""
+"""The chosen cells as tables, and the cells in which another library is ahead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Column:
     message_bytes: int
 
     def holds(self, row: Row) -> bool:
-        """Whether the row is of this column."""
+        """Whether the row belongs to this column."""
         return (
             row.mode == self.mode
             and row.direction == self.direction
@@ -40,7 +40,7 @@ COLUMNS = (
     Column("1,024 channels", "cbc", "encrypt", "channels", 1024, 1024),
     Column("key set-up", KEY_SETUP, "encrypt", "message", 1, 0),
 )
-"""16 KiB of one message; channels of 1 KiB each, every one with its own key, in CBC encryption."""
+"""16 KiB of one message. For CBC encryption, channels of 1 KiB, each with its own key."""
 
 CIPHERS = (
     ("des", 64),
@@ -53,7 +53,7 @@ CIPHERS = (
 )
 
 EQUAL = 1.03
-"""Up to this ratio two libraries are equally fast: as far as measurements of one cell scatter."""
+"""Up to this ratio, two libraries count as equally fast: measurements of one cell vary by as much."""
 
 
 def chosen(results: Results, only_avx2: bool) -> list[tuple[str, list[Row | None]]]:
@@ -69,13 +69,13 @@ def chosen(results: Results, only_avx2: bool) -> list[tuple[str, list[Row | None
 
 
 def behind(results: Results, only_avx2: bool) -> list[Row]:
-    """The rows where another library is ahead, the worst first."""
+    """The rows in which another library is ahead, the largest difference first."""
     rows = [r for r in results.best(only_avx2) if r.ratio is not None and r.ratio > EQUAL]
     return sorted(rows, key=lambda row: -(row.ratio or 0))
 
 
 def number(cycles: float) -> str:
-    """Three digits, and no decimal that says nothing."""
+    """A number of three digits, without decimals that have no meaning."""
     if cycles >= 100:
         return f"{cycles:,.0f}"
     return f"{cycles:.1f}" if cycles >= 10 else f"{cycles:.3f}"
@@ -92,7 +92,7 @@ def cell_text(row: Row | None, peers: Mapping[str, Peer]) -> tuple[str, str]:
 
 
 def sentence(row: Row, peers: Mapping[str, Peer]) -> str:
-    """A cell where another library is ahead, in one line."""
+    """A cell in which another library is ahead, as one line."""
     name = row.best_peer or ""
     title = peers[name].title if name in peers else name
     tables = "" if name in row.constant_time_peers else ", not constant-time"
@@ -101,7 +101,7 @@ def sentence(row: Row, peers: Mapping[str, Peer]) -> str:
 
 
 def terminal(results: Results, peers: Mapping[str, Peer], only_avx2: bool) -> str:
-    """Table and list for the terminal."""
+    """The table and the list, for the terminal."""
     limit = "everyone kept to AVX2 and AES instructions" if only_avx2 else "all instructions"
     lines = [f"{results.clock} a byte (a key in the last column), {limit}; ratio to the best other"]
     grid: list[Sequence[str]] = [("", *(column.title for column in COLUMNS))]

@@ -1,1 +1,1 @@
-"""What a user gives: files, and names that may be misspelt."""
+"""Input of the user: files, and names that may be misspelt."""

@@ -15,18 +15,19 @@ _confinement: Path | None = None
 
 
 def confine(folder: Path) -> None:
-    """From now on this process reads sources of that folder alone, included ones too."""
+    """Restricts this process to sources (with included ones) in this folder."""
     global _confinement
     _confinement = folder.resolve()
 
 
 def read_source(path: Path) -> str:
-    """The text of a source: UTF-8 or UTF-16 by its byte-order mark, else UTF-8, else Latin-1.
+    """The text of a source. A byte-order mark decides between UTF-8 and UTF-16.
 
-    Raises OSError if the file cannot be read, or lies outside of what `confine` allows.
+    Without a mark, the text is UTF-8, or else Latin-1. Raises OSError if the file cannot be read, or is
+    outside of the folder that `confine` allows.
     """
     if _confinement is not None:
-        path = _confinement / path  # of a path that is relative, the folder is the confinement
+        path = _confinement / path  # a relative path counts from that folder
         if not path.resolve().is_relative_to(_confinement):
             raise PermissionError(errno.EACCES, "it lies outside the folder", str(path))
     content = path.read_bytes()
@@ -39,7 +40,7 @@ def read_source(path: Path) -> str:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """The contents of a TOML file; raises InputError naming the file and the cause."""
+    """The contents of a TOML file. Raises InputError with the file and the cause."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -47,21 +48,21 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def check_target(path: Path) -> None:
-    """Raises InputError if a file cannot be written; called before the work for it is done."""
+    """Raises InputError if a file cannot be written. Called before the work whose result goes there."""
     if path.is_dir():
         raise InputError(path, "is a folder")
     check_place(path)
 
 
 def check_place(path: Path) -> None:
-    """Raises InputError if no file of that name can be made."""
+    """Raises InputError if no file of this name can be created."""
     folder = next(place for place in path.absolute().parents if place.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK):
         raise InputError(path, f"cannot be written: {folder} is not a folder that you may write in")
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Writes all of a file or nothing; makes its folder if that is missing."""
+    """Writes a whole file or nothing. Creates its folder if it is missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
     partial.write_text(text, encoding="utf-8")

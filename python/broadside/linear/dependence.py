@@ -1,8 +1,8 @@
-"""The dependence graph of operations: which must follow which, and by how many cycles.
+"""The dependence graph: which operation must follow which, and by how many cycles.
 
-An edge says that `target` is issued at least `latency` cycles after the `source` of `distance`
-iterations before. Registers are read in the cycle of issue and written at the end of the cycle
-`write_delay` later. With d as the write delay of an operation, the kinds of edges are:
+An edge means: `target` is issued at least `latency` cycles after the `source` of `distance` iterations
+before. Registers are read in the cycle of issue. They are written at the end of the cycle `write_delay`
+cycles later. With d as the write delay of an operation, the kinds of edges are:
 
     flow    target reads a register that source wrote     latency = d(source) + 1
     anti    target overwrites a register that source read latency = -d(target)
@@ -10,7 +10,7 @@ iterations before. Registers are read in the cycle of issue and written at the e
     memory  the two may touch the same bytes, one stores  latency = 1 from a store, 0 from a load
             or both are volatile                          latency = 1
 
-Latencies may be negative: a load may be issued before the last read of its destination.
+A latency may be negative: a load may be issued before the last read of its destination register.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from broadside.linear.ir import Immediate, Operation, PointerFact, Predicate, Pr
 from broadside.linear.text.operands import access_bytes
 
 FRAME = "$frame"
-"""Annotation that the optimizer gives to accesses to the stack frame."""
+"""The annotation by which the optimizer marks its accesses to the stack frame."""
 
 
 class Kind(enum.Enum):
@@ -38,7 +38,7 @@ class Kind(enum.Enum):
 
 @dataclass(frozen=True)
 class Dependence:
-    """One edge; `source` and `target` are positions in the sequence of operations."""
+    """One edge. `source` and `target` are positions in the sequence of operations."""
 
     source: int
     target: int
@@ -58,11 +58,11 @@ class Definition:
 
 @dataclass
 class Reaching:
-    """For each operation: the definitions that each register it reads or keeps may hold.
+    """The definitions that each register may hold where an operation reads or keeps it.
 
-    `entry[i]` lists the registers whose value on entry to the sequence may still be seen by
-    operation i (of a loop: by that operation in the first iteration). `exit` holds the
-    definitions alive at the end.
+    `definitions[i]` has them for operation i, by register. `entry[i]` has the registers whose value from
+    before the sequence may still be seen by operation i (in a loop: by operation i of the first iteration).
+    `exit` has the definitions that are alive at the end.
     """
 
     definitions: list[dict[Register, tuple[Definition, ...]]]
@@ -70,7 +70,7 @@ class Reaching:
     exit: dict[Register, tuple[Definition, ...]] = field(default_factory=dict)
     through: frozenset[Register] = (
         frozenset()
-    )  # registers that are written although their value on entry may survive to the end
+    )  # registers that are written, but whose value on entry may survive to the end
 
 
 @dataclass
@@ -78,7 +78,7 @@ class _State:
     """The definitions that reach a point, and whether the value on entry reaches it too."""
 
     reaching: dict[Register, list[Definition]] = field(default_factory=dict)
-    sealed: set[Register] = field(default_factory=set)  # the entry value is overwritten for certain
+    sealed: set[Register] = field(default_factory=set)  # whose value on entry is overwritten
 
     def copy_previous(self) -> _State:
         """The state at the end of the previous iteration."""
@@ -106,7 +106,7 @@ class _State:
 def _complement(
     operations: Sequence[Operation], before: list[Definition], position: int
 ) -> int | None:
-    """Index in `before` of a definition whose predicate is the opposite of this operation's."""
+    """Index in `before` of a definition with the opposite predicate. None if there is none."""
     predicate = operations[position].predicate
     assert predicate is not None
     opposite = Predicate(predicate.register, not predicate.negated)
@@ -120,7 +120,7 @@ def _complement(
 
 
 def reaching_definitions(operations: Sequence[Operation], loop: bool) -> Reaching:
-    """The definitions that each read may see; with `loop` the sequence repeats from its top."""
+    """The definitions that each read may see. With `loop`, the sequence repeats."""
     state = _State()
     if loop:
         _walk(operations, state)
@@ -149,9 +149,9 @@ def dependence_graph(
 ) -> list[Dependence]:
     """All edges among `operations`.
 
-    With `loop`, the sequence is the body of a loop and edges across its back edge have distance 1.
-    With `renaming`, anti and output edges of symbolic registers are left out, except where some
-    operation writes the register in part, because the register assignment keeps the values apart.
+    With `loop`, the sequence is the body of a loop, and edges across its back edge have distance 1. With
+    `renaming`, symbolic registers have no anti and output edges, because the register assignment keeps their
+    values apart. Registers of which some operation writes only a part keep these edges.
     """
     reaching = reaching_definitions(operations, loop)
     edges = [*_flow(operations, reaching), *_partial_writes(operations, reaching)]
@@ -161,7 +161,7 @@ def dependence_graph(
 
 
 def flow(operations: Sequence[Operation], *, loop: bool) -> Iterator[Dependence]:
-    """The edges of `dependence_graph` from results to the operations that read them."""
+    """The flow edges of `dependence_graph`: from results to the operations that read them."""
     return _flow(operations, reaching_definitions(operations, loop))
 
 
@@ -191,10 +191,10 @@ def _partial_writes(operations: Sequence[Operation], reaching: Reaching) -> Iter
 
 
 def _exclusive(operations: Sequence[Operation], first: int, second: int) -> bool:
-    """Whether at most one of two operations of an iteration is executed, by their predicates.
+    """Whether the predicates of two operations exclude each other within an iteration.
 
-    Neither then sees the other's result, and both may be issued in any order or in one cycle
-    (SPRU189F 3.7.6). But both test the predicate: an operation that writes its register comes last.
+    If so, neither sees the result of the other. Both may be issued in any order, or in one cycle (SPRU189F
+    3.7.6). But both test the predicate, so an operation that writes the predicate's register comes last.
     """
     one, other = operations[first].predicate, operations[second].predicate
     if one is None or other is None or one.register != other.register:
@@ -207,7 +207,7 @@ def _exclusive(operations: Sequence[Operation], first: int, second: int) -> bool
 def _overwrites(
     operations: Sequence[Operation], loop: bool, renaming: bool
 ) -> Iterator[Dependence]:
-    """Anti and output edges between each write and the reads and writes next to it."""
+    """Anti and output edges: from each write to the nearest reads and writes of its register."""
     partial = {register for operation in operations for register in operation.keeps}
     touched = _touched(operations)
     for target, operation in enumerate(operations):
@@ -243,7 +243,7 @@ def _before(
     register: Register,
     loop: bool,
 ) -> Iterator[tuple[int, int]]:
-    """Operations that touch `register` before `position`, back to its last certain write."""
+    """Operations that touch `register` before `position`, back to its last unconditional write."""
     backward = [(p, 0) for p in reversed(touched) if p < position]
     if loop:
         backward += [(p, 1) for p in reversed(touched) if p >= position]
@@ -257,7 +257,7 @@ def _before(
 def memory_dependences(
     operations: Sequence[Operation], procedure: Procedure, *, loop: bool
 ) -> Iterator[Dependence]:
-    """Edges between memory accesses that may touch the same bytes, if one of them stores."""
+    """Edges between memory accesses that may touch the same bytes, if one of them is a store."""
     accesses = [i for i, operation in enumerate(operations) if operation.memory is not None]
     for first, second in combinations(accesses, 2):
         if _may_meet(operations, first, second, 0, procedure):
@@ -296,12 +296,12 @@ def _may_meet(
 
 
 def _in_frame(operation: Operation) -> bool:
-    """Whether this saves or restores a register; no access of the source touches that part of the stack."""
+    """Whether the access saves or restores a register. The source has no access to this part of the stack."""
     return operation.memory is not None and operation.memory.name == FRAME
 
 
 def _named(one: Operation, two: Operation) -> tuple[str, str]:
-    """The pair of annotations; empty names match no `.mdep`."""
+    """The annotations of two accesses. An access without one has the name "", which no `.mdep` has."""
     assert one.memory is not None and two.memory is not None
     return (one.memory.name or "", two.memory.name or "")
 
@@ -315,7 +315,7 @@ def _same_base_value(operations: Sequence[Operation], first: int, second: int) -
 
 
 def byte_offset(operation: Operation) -> int | None:
-    """Byte distance of an access from its base register; `None` if a register gives it."""
+    """Distance in bytes of an access from its base register. `None` if a register holds the offset."""
     memory = operation.memory
     assert memory is not None
     if memory.mode.is_post:
@@ -335,7 +335,7 @@ def _ranges_meet(one: Operation, two: Operation) -> bool:
 
 
 def pointer_fact(operation: Operation, procedure: Procedure) -> PointerFact | None:
-    """The `.mptr` of an access, by its annotation or else by its base."""
+    """The `.mptr` of an access: the one of its annotation, or else the one of its base register."""
     memory = operation.memory
     assert memory is not None
     if memory.name is not None and memory.name in procedure.pointers:
@@ -344,7 +344,7 @@ def pointer_fact(operation: Operation, procedure: Procedure) -> PointerFact | No
 
 
 def in_other_blocks(one: Operation, two: Operation, procedure: Procedure) -> bool:
-    """Whether `.mptr` says that two accesses go to different blocks of memory."""
+    """Whether `.mptr` says that two accesses reach different blocks of memory."""
     first, second = pointer_fact(one, procedure), pointer_fact(two, procedure)
     if first is None or second is None:
         return False

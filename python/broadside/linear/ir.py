@@ -1,10 +1,9 @@
 """The intermediate representation of linear assembly: procedures, blocks, operations, operands.
 
-A `Procedure` is a list of `Block`s in the order of the text. A block is entered only at its top
-and left only at its bottom. Its last operation may be a branch; `.return` is an operation too
-(mnemonic `RETURN`). The representation has neither units nor time. The parser copies `reads`,
-`writes`, `delay_slots` and `flags` of an operation from the instruction table, so that users of
-the representation need no table.
+A `Procedure` is a list of `Block`s in the order of the text. Control enters a block only at its top and
+leaves it only at its bottom. The last operation of a block may be a branch. `.return` is an operation too
+(mnemonic `RETURN`). The representation has neither units nor time. The parser copies `reads`, `writes`,
+`delay_slots` and `flags` of each operation from the instruction table, so other code needs no table.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from functools import cached_property
 from typing import TypeAlias
 
 RETURN = ".return"
-"""Mnemonic of the operation that leaves a procedure; its operands are the returned registers."""
+"""Mnemonic of the operation that leaves a procedure. Its operands are the returned registers."""
 
 CALL = ".call"
-"""Mnemonic of a call; its operands are the function, a label or a register, and the arguments."""
+"""Mnemonic of a call. Its operands are the function (a label or a register) and the arguments."""
 
 END = ".endproc"
-"""Mnemonic of the operation at the end of a `.proc`; its operands are the registers live there."""
+"""Mnemonic of the operation at the end of a `.proc`. Its operands are the registers that are live there."""
 
 _MACHINE = re.compile(r"[AB]([0-9]|[12][0-9]|3[01])")
 CONTROL_REGISTERS = frozenset(
@@ -32,7 +31,7 @@ CONTROL_REGISTERS = frozenset(
 
 @dataclass(frozen=True)
 class Location:
-    """A place in the source; line and column count from 1."""
+    """A place in the source. Line and column count from 1."""
 
     path: str
     line: int
@@ -43,11 +42,11 @@ class Location:
 
 
 MOST_OF_A_CAUSE = 240
-"""Most characters of the cause of an error, which may quote a line of any length."""
+"""The most characters of an error's cause, which may quote a line of any length."""
 
 
 class LinearError(Exception):
-    """An error in a `.sa` file; the text is `path:line:column: error: cause`."""
+    """An error in a `.sa` file. The text is `path:line:column: error: cause`."""
 
     def __init__(self, location: Location, cause: str) -> None:
         if len(cause) > MOST_OF_A_CAUSE:
@@ -78,7 +77,7 @@ class Register:
 
     @property
     def side(self) -> str:
-        """`A` or `B` of a machine register, otherwise empty."""
+        """`A` or `B` for a machine register, else empty."""
         return self.name[0] if self.is_machine else ""
 
     @property
@@ -92,7 +91,7 @@ class Register:
 
 @dataclass(frozen=True)
 class RegisterPair:
-    """`high:low`; a machine pair is odd:even on one side."""
+    """A pair `high:low`. In a machine pair, the odd register comes first and both are on one side."""
 
     high: Register
     low: Register
@@ -113,7 +112,7 @@ class Immediate:
 
 @dataclass(frozen=True)
 class SymbolExpression:
-    """A constant that the assembler or the linker resolves, kept as text: `table + 4`."""
+    """A constant that the assembler or the linker computes. It stays text: `table + 4`."""
 
     text: str
 
@@ -123,7 +122,7 @@ class SymbolExpression:
 
 @dataclass(frozen=True)
 class LabelReference:
-    """The target of a branch, a label of the same procedure."""
+    """The target of a branch: a label of the same procedure."""
 
     name: str
 
@@ -132,7 +131,7 @@ class LabelReference:
 
 
 class AddressMode(enum.Enum):
-    """The addressing mode: how base and offset make an address; the value is the text around the base."""
+    """The addressing mode: how base and offset form an address. The value is the text around the base."""
 
     PLUS = "*+{}"
     MINUS = "*-{}"
@@ -158,9 +157,9 @@ class AddressMode(enum.Enum):
 class MemoryReference:
     """The address operand of a load or store.
 
-    `offset` counts elements of the access (`*+base[offset]`); a byte offset written in parentheses
-    (`*+base(offset)`) is divided by the parser. A symbol is in bytes from the data page pointer B14,
-    and stays in parentheses. `name` is the annotation `{ld1}`, if any.
+    `offset` counts elements of the access, as in `*+base[offset]`. A byte offset in parentheses,
+    `*+base(offset)`, is divided by the parser. A symbol counts bytes from the data page pointer B14, and
+    stays in parentheses. `name` is the annotation (`{ld1}`), if there is one.
     """
 
     base: Register
@@ -169,13 +168,13 @@ class MemoryReference:
     name: str | None = None
 
     def text(self, base: str, offset: str) -> str:
-        """The operand in assembly, with the names of the machine registers put in."""
+        """The operand as assembly text, with the names of the machine registers."""
         place = self.mode.value.format(base)
         return f"{place}({offset})" if self.is_in_data_page else f"{place}[{offset}]"
 
     @property
     def is_in_data_page(self) -> bool:
-        """Whether the linker computes the offset from a symbol."""
+        """Whether the offset is a symbol, so that the linker computes it."""
         return isinstance(self.offset, SymbolExpression)
 
     def __str__(self) -> str:
@@ -200,9 +199,9 @@ class Predicate:
 
 @dataclass(frozen=True)
 class UnitSpecifier:
-    """The unit specifier of the source: `.L`, `.1`, `.D2T1`, `.S1X`; empty parts are free.
+    """The unit specifier of the source: `.L`, `.1`, `.D2T1`, `.S1X`. An empty part leaves the choice open.
 
-    `cross` is true if the specifier demands the cross path; false leaves it free.
+    If `cross` is true, the specifier demands the cross path. If false, it leaves the choice open.
     """
 
     unit: str = ""
@@ -212,19 +211,19 @@ class UnitSpecifier:
 
 
 STATUS = Register("CSR")
-"""The control status register, whose bit SAT says that some result was saturated."""
+"""The control status register. Its bit SAT says that a result was saturated."""
 
 
 @dataclass(frozen=True)
 class Operation:
     """One linear assembly instruction.
 
-    `index` numbers the operations of a procedure in the order of the text. `reads` and `writes`
-    list registers (both of a pair; predicate, address base and offset included; `AMR` is read by
-    each access whose base may be circular, `GFPGFR` by GMPY4). Where a procedure names `CSR`, each
-    operation that may saturate writes and keeps it. An operation that keeps part or all of an old destination
-    (a predicated one, `MVKH`) also has it in `keeps`. `delay_slots` holds for the result; the updated base
-    of a load or store is written with none.
+    `index` numbers the operations of a procedure in the order of the text. `reads` and `writes` list
+    registers: both registers of a pair, the predicate, and the base and offset of an address are included.
+    Each access whose base may be circular reads `AMR`. GMPY4 reads `GFPGFR`. If the procedure names `CSR`,
+    each operation that may saturate writes and keeps it. `keeps` lists the registers of which an operation
+    keeps the old value or a part of it: a predicated operation, `MVKH`. `delay_slots` holds for the result.
+    The updated base of a load or store is written without delay slots.
     """
 
     index: int
@@ -251,12 +250,15 @@ class Operation:
 
     @property
     def is_volatile(self) -> bool:
-        """Whether `.volatile` names the access, which then keeps its place in the order of the text."""
+        """Whether `.volatile` names the access.
+
+        Volatile accesses keep their places in the order of the text.
+        """
         return "volatile" in self.flags
 
     @property
     def is_call(self) -> bool:
-        """Whether this is a `.call`, which does not end its block."""
+        """Whether this is a `.call`. A call does not end its block."""
         return self.mnemonic == CALL
 
     @property
@@ -265,13 +267,13 @@ class Operation:
 
     @property
     def unit_name(self) -> str:
-        """The unit that the specifier fixes, such as `S1`; empty if it leaves any part open."""
+        """The unit that the specifier determines, such as `S1`. Empty if any part is open."""
         side = {"A": "1", "B": "2"}.get(self.unit.side, "")
         return self.unit.unit + side if self.unit.unit and side else ""
 
     @property
     def leaves(self) -> bool:
-        """Whether this is the end of the procedure."""
+        """Whether the operation ends the procedure."""
         return self.mnemonic in (RETURN, END)
 
     @property
@@ -280,24 +282,24 @@ class Operation:
 
     @property
     def target(self) -> str | None:
-        """The label that a branch goes to, `None` for a branch to a register or a function."""
+        """The label of a branch. `None` for a branch to a register or a function."""
         if "call" in self.flags:
             return None
         return next((o.name for o in self.operands if isinstance(o, LabelReference)), None)
 
     def write_delay(self, register: Register) -> int:
-        """Cycles after E1 in which `register` is written: 0 means readable in the next cycle."""
+        """Cycles after E1 in which `register` is written. With 0, the next cycle can read it."""
         memory = self.memory
         if memory is not None and memory.mode.updates_base and register == memory.base:
             return 0
         if register == STATUS and "saturates" in self.flags:
-            return self.delay_slots + 1  # SAT follows the result by a cycle (spru189f 2.6.2)
+            return self.delay_slots + 1  # SAT is set a cycle after the result (spru189f 2.6.2)
         return self.delay_slots
 
 
 @dataclass(frozen=True)
 class Trip:
-    """`.trip minimum[, maximum[, factor]]`; `maximum` is None if it is unknown."""
+    """`.trip minimum[, maximum[, factor]]`. `maximum` is None if it is unknown."""
 
     minimum: int = 1
     maximum: int | None = None
@@ -306,9 +308,9 @@ class Trip:
 
 @dataclass(frozen=True)
 class Block:
-    """Operations entered at the top and left at the bottom.
+    """Operations that control enters at the top and leaves at the bottom.
 
-    `unroll` (`.unroll`) is how many passes of a loop are to become one; 0 where the source does not say.
+    `unroll` (`.unroll`) is the number of passes of the loop that become one. 0 if the source does not say.
     """
 
     label: str | None
@@ -326,7 +328,7 @@ class Block:
 
     @property
     def is_loop(self) -> bool:
-        """Whether the block branches back to itself: an innermost loop of one block."""
+        """Whether the block branches back to its own top: an innermost loop of one block."""
         last = self.terminator
         return last is not None and self.label is not None and last.target == self.label
 
@@ -335,8 +337,8 @@ class Block:
 class PointerFact:
     """`.mptr subject, base + offset, stride`: facts about an address that decide bank conflicts.
 
-    Addresses of one `base` differ by a known number of bytes. Bases whose names begin with
-    `data0` and `data1` lie in different data memory blocks, as the sections of these names do.
+    The distance of two addresses of one `base` is known. Bases whose names begin with `data0` and `data1` are
+    in different blocks of data memory, like the sections of these names.
     """
 
     base: str
@@ -348,10 +350,10 @@ class PointerFact:
 class Procedure:
     """A `.cproc` or `.proc`.
 
-    `arguments` are the operands of the opening directive in order (pairs as `RegisterPair`).
-    `sides` holds the sides that `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
-    `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
-    procedure's own words of stack, at `*+B15[1]` and up; the optimizer saves registers above them.
+    `arguments` are the operands of the opening directive, in order (pairs as `RegisterPair`). `sides` has the
+    sides that `.rega` and `.regb` determine. `dependences` are the pairs of `.mdep`. With `no_aliases`
+    (`.no_mdep`) there are no other memory dependences. `frame_words` (`.frame`) is the number of stack words
+    for the procedure itself, at `*+B15[1]` and up. The optimizer saves registers above them.
     """
 
     name: str
@@ -372,7 +374,7 @@ class Procedure:
         return tuple(operation for block in self.blocks for operation in block.operations)
 
     def successors(self, index: int) -> tuple[int, ...]:
-        """Indices of the blocks to which control may pass from block `index`."""
+        """Indices of the blocks that control may enter after block `index`."""
         last = self.blocks[index].terminator
         following = (index + 1,) if index + 1 < len(self.blocks) else ()
         if last is None:
@@ -385,7 +387,7 @@ class Procedure:
 
 @dataclass(frozen=True)
 class LinearFile:
-    """A parsed `.sa` file: procedures, and between them lines that are passed through."""
+    """A parsed `.sa` file: procedures, and the lines between them, which stay unchanged."""
 
     path: str
     parts: tuple[str | Procedure, ...]

@@ -1,4 +1,4 @@
-"""Macros and included files, expanded before a `.sa` text is parsed (TI SPRU186N, chapter 5).
+"""Expands macros and included files before a `.sa` text is parsed (TI SPRU186N, chapter 5).
 
     swap    .macro  a, b, shift, mask       name and parameters
             .reg    t?                      a name ending in ? is new in each expansion
@@ -10,8 +10,8 @@
 
             .include "permutation.inc"      relative to the including file
 
-A parameter is replaced wherever it is a whole name, and as `:name:` also within a name. A name that
-`.asg` or `.eval` has given a value is replaced in the same way:
+A parameter is replaced where it is a whole name, and as `:name:` within a longer name. A name that has a
+value from `.asg` or `.eval` is replaced in the same way:
 
             .asg    8, first                a text
             .eval   first + 2, first        a number
@@ -39,14 +39,14 @@ from broadside.linear.text.expressions import evaluate
 from broadside.linear.text.lines import Line, scan_line, split_operands
 
 MAX_DEPTH = 32
-"""Limit of nested includes and macro calls, so that a recursive macro is an error and does not hang."""
+"""The most nested includes and macro calls, so that a recursive macro is an error and does not hang."""
 
 MAX_REPEATS = 4096
-"""Limit of the passes of one repeat block."""
+"""The most passes of one `.loop`."""
 
 _REPEATS = 1024  # of a .loop without a number (SPRU186N, .loop)
 MAX_LINES = 200_000
-"""Limit of the lines of a source after expansion."""
+"""The most lines of a source after expansion."""
 
 _ENDS = {".loop": ".endloop", ".if": ".endif"}
 _BEGINNINGS = {".endm": ".macro", ".endloop": ".loop"} | dict.fromkeys(
@@ -75,17 +75,17 @@ class _Macro:
 
 
 def expand(text: str, path: str, isa: str = LEVELS[0]) -> list[SourceLine]:
-    """The lines of `text` with macros expanded and files included; raises LinearError.
+    """The lines of `text` with macros expanded and files included. Raises LinearError.
 
-    `isa` gives the predefined symbols that name a device their values.
+    `isa` decides the values of the predefined symbols that name a device.
     """
     return list(_Expander(predefined(isa)).lines(_numbered(text, path), 0))
 
 
 def predefined(isa: str) -> dict[str, int]:
-    """Symbols that TI's assembler predefines (SPRU186N 3.8.4), as in our assembler.
+    """Symbols that TI's assembler predefines (SPRU186N 3.8.4), with the values of our assembler.
 
-    The code is little-endian and for the ABI of ELF.
+    They describe little-endian code for the ELF ABI.
     """
     return {
         **dict.fromkeys((".TMS320C6000", ".TMS320C6X", ".LITTLE_ENDIAN", ".SMALL_MODEL"), 1),
@@ -97,7 +97,7 @@ def predefined(isa: str) -> dict[str, int]:
 
 
 def _numbered(text: str, path: str) -> Iterator[SourceLine]:
-    """The lines of a text; a line whose code ends in a backslash goes on in the next one."""
+    """The lines of a text. A line whose code ends in a backslash continues in the next line."""
     lines = _LINE_END.split(text)
     begun: list[str] = []
     for number, line in enumerate(lines if lines[-1] else lines[:-1], start=1):
@@ -112,12 +112,12 @@ def _numbered(text: str, path: str) -> Iterator[SourceLine]:
 
 
 class _Break(LinearError):
-    """`.break` ends the repetition around it; it is an error where there is none."""
+    """Raised by `.break` to end the repetition around it. Outside of a repetition it is an error."""
 
 
 class _Expander:
     def __init__(self, constants: dict[str, int]) -> None:
-        """`constants` are the values that names have before the first line."""
+        """`constants` are the names that have a value before the first line."""
         self._macros: dict[str, _Macro] = {}
         self._expansions = 0
         self._count = 0
@@ -178,7 +178,7 @@ class _Expander:
     def _repeated(
         self, rest: str, line: Line, source: Iterator[SourceLine], depth: int
     ) -> Iterator[SourceLine]:
-        """The lines of a `.loop`, as often as it says or until a `.break`."""
+        """The lines of a `.loop`, repeated as often as it says or until a `.break`."""
         (body,) = _parts(".loop", rest, line, source)
         value = self._number(rest, line.location) if rest else _REPEATS
         if not 0 <= value <= MAX_REPEATS:
@@ -190,7 +190,7 @@ class _Expander:
             return
 
     def _branch(self, parts: list[_Part]) -> list[SourceLine]:
-        """The lines of the first part whose condition holds; the condition of `.else` is empty."""
+        """The lines of the first part whose condition holds. The condition of `.else` is empty."""
         for part in parts:
             condition = _Substitution(self._symbols, None)(part.condition)
             if not condition or self._number(condition, part.location):
@@ -238,7 +238,7 @@ class _Expander:
 
 @dataclass
 class _Part:
-    """The lines of a `.loop`, or those behind an `.if`, `.elseif` or `.else`; the last has no condition."""
+    """The lines of a `.loop`, or those after an `.if`, `.elseif` or `.else`. The last has no condition."""
 
     condition: str
     location: Location
@@ -246,7 +246,7 @@ class _Part:
 
 
 def _parts(word: str, rest: str, line: Line, source: Iterator[SourceLine]) -> list[_Part]:
-    """The lines up to the end of a `.loop` or `.if`, in parts by the condition before them."""
+    """The lines up to the end of a `.loop` or `.if`, split into parts, each with the condition before it."""
     parts, open_ends = [_Part(rest, line.location)], [_ENDS[word]]
     if word == ".if" and not rest:
         raise LinearError(line.location, ".if takes a number")
@@ -293,9 +293,9 @@ def _included(operand: str, line: Line) -> Iterator[SourceLine]:
 
 
 class _Substitution:
-    """Puts values into lines of text; comments stay as they are.
+    """Replaces names by their values in lines of text. Comments stay unchanged.
 
-    With the number of an `expansion`, names ending in `?` become its own.
+    With the number of an `expansion`, names that end in `?` get a new name for each expansion.
     """
 
     def __init__(self, values: dict[str, str], expansion: int | None) -> None:

@@ -1,4 +1,4 @@
-"""Which encodings of an instruction fit the operands of an operation."""
+"""Finds the encodings of an instruction that fit the operands of an operation."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ _COMMUTATIVE_PACKED = (
     *("DOTP2", "DOTPN2", "DOTPU4", "MPY2", "MPYU4", "SMPY2", "SUBABS4"),
 )
 COMMUTATIVE = frozenset((*_COMMUTATIVE_ALU, *_COMMUTATIVE_MULTIPLY, *_COMMUTATIVE_PACKED))
-"""Instructions whose sources may be exchanged, so that either may be a constant or cross sides."""
+"""Instructions whose two sources may be exchanged, so that either may be a constant or use the cross path."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """An instruction, and the order of the operation's operands in its text."""
+    """An encoding, and the order in which it takes the operation's operands."""
 
     instruction: Instruction
     order: tuple[int, ...]
 
     def form_of(self, operand: int) -> OperandForm:
-        """The operand form that takes operand number `operand` of the operation."""
+        """The operand form for operand number `operand` of the operation."""
         return self.instruction.operands[self.order.index(operand)]
 
 
 def fitting(
     table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...]
 ) -> tuple[Fit, ...]:
-    """All encodings that fit, in the order of the table; exchanged sources come last."""
+    """All encodings that fit, in the order of the table. Encodings for exchanged sources come last."""
     straight = tuple(range(len(operands)))
     orders = [straight]
     if mnemonic in COMMUTATIVE and len(operands) == 3:

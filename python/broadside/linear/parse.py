@@ -37,12 +37,12 @@ _INDENTED_OPENING = re.compile(rf"\s+{_NAME}\s+\.c?proc\b", re.IGNORECASE)
 
 
 def parse(text: str, path: str, table: InstructionTable) -> list[Procedure]:
-    """The procedures of a `.sa` file. Raises LinearError with the place of the first error."""
+    """The procedures of a `.sa` file. Raises LinearError with the position of the first error."""
     return parse_file(text, path, table).procedures
 
 
 def parse_instruction(text: str, path: str, number: int, table: InstructionTable) -> Operation:
-    """One line of assembly with machine registers, as an operation; labels of branches are not checked."""
+    """One line of assembly with machine registers, as an operation. Branch labels are not checked."""
     line = scan_line(text, path, number)
     statement = scan_statement(line)
     scanner = OperandScanner({})
@@ -57,7 +57,7 @@ def parse_instruction(text: str, path: str, number: int, table: InstructionTable
 
 
 def parse_file(text: str, path: str, table: InstructionTable) -> LinearFile:
-    """A whole `.sa` file: its procedures, and the lines around them unchanged."""
+    """A whole `.sa` file: its procedures, and the other lines unchanged. Raises LinearError."""
     parser = _Parser(path, table)
     for line in expand(text, path, table.isa):
         parser.line(line)
@@ -108,7 +108,7 @@ class _Parser:
         self.procedure = ProcedureBuilder(name, statement, self.constants)
 
     def _label_above(self) -> str | None:
-        """The label that stands alone on the last line of code above; it is removed from there."""
+        """Removes a label that stands alone on the last line of code above, and returns it."""
         for number in reversed(range(len(self.parts))):
             part = self.parts[number]
             if isinstance(part, Procedure):
@@ -152,7 +152,7 @@ class _Parser:
                 procedure.append(self._operation(procedure, part, line))
 
     def _check_registers(self, procedure: Procedure) -> None:
-        """Refuses machine registers that the level of the instruction set lacks."""
+        """Refuses machine registers that the ISA level does not have."""
         count = self.table.registers_per_side
         for operation in procedure.operations:
             for register in (*operation.reads, *operation.writes):
@@ -195,7 +195,10 @@ class _Parser:
 
 
 def _refuse_jump(target: Register, location: Location) -> None:
-    """A C function goes back where B3 says (spru187l 8.4), which is where the verifier looks for it."""
+    """Refuses a jump through a register other than B3.
+
+    B3 has the return address of a C function (spru187l 8.4), and the verifier looks for the return there.
+    """
     if target.name != "B3":
         cause = f"a .cproc cannot branch to the address in {target}: use .return or .call"
         raise LinearError(location, cause)
@@ -226,13 +229,13 @@ def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...
 _EDGES = sorted(
     {sign * ((1 << bits) - less) for bits in range(17) for less in (0, 1) for sign in (1, -1)}
 )
-"""The least and greatest constants of all widths up to 16 bits, with sign and without."""
+"""The smallest and largest constants of all widths up to 16 bits, signed and unsigned."""
 
 
 def _constants(
     table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...], number: int
 ) -> tuple[int, int]:
-    """The least and the greatest constant that fits in place of one operand; (1, 0) if none does."""
+    """The smallest and largest constant that fits in place of one operand. (1, 0) if none does."""
     fit = [
         edge
         for edge in _EDGES
@@ -313,7 +316,7 @@ GALOIS_FIELD = Register("GFPGFR")
 
 
 def registers_of(operand: Operand) -> tuple[Register, ...]:
-    """The registers named by an operand, the high one of a pair first."""
+    """The registers of an operand. The high register of a pair comes first."""
     if isinstance(operand, Register):
         return (operand,)
     if isinstance(operand, RegisterPair):
@@ -335,7 +338,7 @@ def _memory_registers(
 
 
 def _circular_read(base: Operand, reads: dict[Register, None]) -> None:
-    """Accesses through A4-A7 and B4-B7 depend on AMR (spru189f 3.8)."""
+    """Adds AMR to the reads of an access through A4-A7 or B4-B7 (spru189f 3.8)."""
     if isinstance(base, Register) and base.is_machine and 4 <= base.number <= 7:
         reads[Register("AMR")] = None
 

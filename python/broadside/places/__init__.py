@@ -1,1 +1,1 @@
-"""Where the files of the project, of a user and of other tools are."""
+"""The places of files: of the project, of the user, and of other tools."""

@@ -1,4 +1,4 @@
-"""Where the kernels, schedules and figures of the project are, and where results go."""
+"""The folders of the project's kernels, schedules and figures, and of results."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from broadside.errors import InputError
 
 SHARE = Path(__file__).resolve().parents[1] / "share"
-"""The files of the checkout that a wheel holds; in the checkout itself these are links."""
+"""The files of the checkout that a wheel contains. In the checkout itself these are links."""
 
 
 def folder() -> Path | None:
-    """The checkout that holds the working folder or the package; None if there is none."""
+    """The checkout around the working folder or the package. None if there is none."""
     return _around(Path.cwd()) or _around(SHARE.parent)
 
 
@@ -25,7 +25,7 @@ def root() -> Path:
 
 
 def build() -> Path:
-    """The folder for results: `build` of the checkout; outside a checkout, `build` of the working folder."""
+    """The folder for results: `build` of the checkout. Outside a checkout, `build` of the working folder."""
     return (_around(Path.cwd()) or Path.cwd()) / "build"
 
 
@@ -36,12 +36,12 @@ def cache() -> Path:
 
 
 def user_cache() -> Path:
-    """The tool's folder in $XDG_CACHE_HOME, by default in ~/.cache."""
+    """The folder of Broadside in $XDG_CACHE_HOME, by default in ~/.cache."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "broadside"
 
 
 def _around(start: Path) -> Path | None:
-    """The checkout that holds this folder."""
+    """The checkout around this folder. None if there is none."""
     for place in (start, *start.parents):
         if (place / "pyproject.toml").is_file() and _has_data(place):
             return place

@@ -1,4 +1,4 @@
-"""What is installed beside the core: packages of extras, tools of others, folders."""
+"""What is installed beside the core: packages of extras, programs of others, folders."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pathlib import Path
 from broadside.places import checkout, toolchain
 
 WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja2"}
-"""Packages of the extra `workbench`, by module; an installation for the ciphers alone has none of them."""
+"""Packages of the extra `workbench`, by module. An installation for only the ciphers has none of them."""
 CLUSTER = {"distributed": "Dask"}
 """Packages of the extra `cluster`, by module."""
 EXPLORER = {"starlette": "Starlette", "uvicorn": "uvicorn"}
 """Packages of the extra `explorer`, by module."""
 ORACLES = ("openssl", "valgrind", "clang", "chromium")
-"""Programs of others on the PATH that the tests use; scripts/tools/oracles installs them."""
+"""Programs of others on the PATH that the tests use. scripts/tools/oracles installs them."""
 TOOLCHAIN = {"as": "GNU binutils for tic6x", "gcc": "GCC for tic6x"}
 """Programs that `make toolchain` and `make toolchain-gcc` build."""
 
 
 def extras() -> dict[str, dict[str, str | None]]:
-    """For each extra: the version of each of its packages, None for one that is not installed."""
+    """For each extra, the version of each of its packages. None for a package that is not installed."""
     packages = {"workbench": WORKBENCH, "cluster": CLUSTER, "explorer": EXPLORER}
     return {extra: _versions(needed) for extra, needed in packages.items()}
 
@@ -37,14 +37,14 @@ def _versions(packages: Mapping[str, str]) -> dict[str, str | None]:
 
 
 def oracles() -> dict[str, str | None]:
-    """For each tool of others: where it is, None if it is not installed."""
+    """For each program of others, its path. None if it is not installed."""
     built = {name: toolchain.tool(program) for program, name in TOOLCHAIN.items()}
     found = {name: str(path) if path else None for name, path in built.items()}
     return found | {name: shutil.which(name) for name in ORACLES}
 
 
 def folders() -> dict[str, str]:
-    """Where the kernels come from, where results go, and where files lie that can be made again."""
+    """The folders of the kernels, of results, and of files that can be made again."""
     places = {
         "kernels": checkout.root(),
         "results": checkout.build(),
@@ -65,7 +65,7 @@ def machine() -> dict[str, str | int]:
 
 
 def _processor() -> str | None:
-    """The name of the processor as Linux tells it."""
+    """The name of the processor as Linux reports it. None if it does not."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Where the GNU toolchain for tic6x-elf is: `make toolchain` and `make toolchain-gcc` build it."""
+"""The place of the GNU toolchain for tic6x-elf. `make toolchain` and `make toolchain-gcc` build it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ PREFIX = "tic6x-elf-"
 
 
 def folder() -> Path:
-    """$BROADSIDE_TOOLCHAIN, by default in the user's cache folder."""
+    """The folder $BROADSIDE_TOOLCHAIN, by default in the user's cache folder."""
     return Path(os.environ.get("BROADSIDE_TOOLCHAIN") or user_cache() / "toolchain")
 
 
 def tool(name: str) -> Path | None:
-    """The program of that name (`gcc`, `size`); None if it is not built or `gcc` has no C library yet."""
+    """The program of this name (`gcc`, `size`). None if it is not built, or if `gcc` has no C library yet."""
     path = folder() / "bin" / f"{PREFIX}{name}"
     needed = [path]
     if name == "gcc":

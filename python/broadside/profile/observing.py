@@ -20,7 +20,7 @@ EVERYTHING = (0, 2**64 - 1)
 
 @dataclass(frozen=True)
 class Observation:
-    """What the user wants to see."""
+    """What the user asked to see."""
 
     profile: bool = False
     trace: tuple[int, int] | None = None
@@ -33,7 +33,7 @@ class Observation:
         return self.profile or self.trace is not None or self.timeline
 
     def begin(self, simulator: _core.Simulator) -> None:
-        """Makes the simulator record the events that will be shown."""
+        """Starts recording the events that will be shown."""
         if (self.within or self.iterations) and not (self.trace or self.timeline):
             raise click.UsageError("--in and --iteration limit a --trace or --timeline")
         if self:
@@ -57,7 +57,7 @@ class Observation:
         return lines
 
     def as_dict(self, simulator: _core.Simulator) -> dict[str, object]:
-        """The results that the user asked for as objects for JSON: `trace`, `profile`, `timeline`."""
+        """The results that the user asked for, as objects for JSON: `trace`, `profile`, `timeline`."""
         if not self:
             return {}
         record = simulator.record()
@@ -111,14 +111,14 @@ class Observation:
         return events
 
     def _head(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> int:
-        """Where an iteration begins: at the head of the costliest loop, else at the first address."""
+        """The address where an iteration begins: the head of the costliest loop, or the first address."""
         loop = self._loop(simulator, record, places)
         return loop.head if loop else self._addresses(simulator)[0]
 
     def _loop(
         self, simulator: _core.Simulator, record: _core.Record, places: Places
     ) -> Loop | None:
-        """The innermost loop within the addresses that took the most cycles."""
+        """The innermost loop within the addresses that took the most cycles. None if there is no loop."""
         first, last = self._addresses(simulator)
         inside = [
             loop for loop in loops(record, places) if first <= loop.head and loop.last <= last
@@ -165,7 +165,7 @@ class Observation:
 
 
 def options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Adds the options; the command gets one argument, `observation`."""
+    """Adds the options to a command. The command gets one more argument, `observation`."""
 
     def wrapped(
         profile: bool,
@@ -187,7 +187,7 @@ def options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class Span(click.ParamType):  # type: ignore[type-arg]
-    """A range `FIRST..LAST` or one number, counted from `least`."""
+    """A range `FIRST..LAST`, or one number. Numbers are at least `least`."""
 
     name = "first..last"
 
@@ -195,7 +195,7 @@ class Span(click.ParamType):  # type: ignore[type-arg]
         self.least = least
 
     def convert(self, value: Any, param: Any, ctx: Any) -> tuple[int, int]:
-        """Both ends; the last may be left out."""
+        """Both ends of a range. The user may leave out the last."""
         found = re.fullmatch(r"(\d+)(\.\.(\d*))?", str(value))
         if not found:
             self.fail(f"{value!r} is not FIRST..LAST", param, ctx)

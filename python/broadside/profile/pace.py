@@ -1,4 +1,4 @@
-"""How fast this computer simulates, roughly, to turn a limit of cycles into seconds."""
+"""A rough measure of this computer's simulation speed. It turns a limit of cycles into seconds."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _PASSES = 20_000
 
 
 class Pace:
-    """Cycles per second of simulations on a machine, watched or not; measured once, at the first use."""
+    """Cycles per second of simulations on a machine, watched or not. Measured once, at the first use."""
 
     def __init__(self, machine: str, observation: Observation) -> None:
         self._machine, self._observation = machine, observation
 
     @cached_property
     def cycles_per_second(self) -> float:
-        """Measures a short loop of arithmetic; other programs take up to twice or half as long."""
+        """Measures a short loop of arithmetic. Other programs take from half to twice the time."""
         simulator = machines.simulator(self._machine)
         simulator.load([_core.assemble(_LOOP, "pace", simulator.isa)], ["loop"])
         if self._observation:
@@ -47,7 +47,10 @@ class Pace:
         return cycles / (time.perf_counter() - began)
 
     def left(self, max_cycles: int, seconds: float) -> str:
-        """Seconds left, at most, of a run that has lasted `seconds`, until the limit of cycles ends it."""
+        """The most seconds that are left until the limit of cycles ends a run.
+
+        The run has lasted `seconds`.
+        """
         most = max_cycles / self.cycles_per_second - seconds
         about = f"about {lasting(most)} left" if most > 0 else "not long"
         return f"at most {about} until the limit of {max_cycles:,} cycles"

@@ -1,4 +1,4 @@
-"""Names for addresses of code, and the loops that control went round."""
+"""Names for addresses of code, and the loops of a run."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from broadside import _core
 
 @dataclass(frozen=True)
 class Loop:
-    """Code whose end branched back to its start."""
+    """Code from whose end control branched back to its start."""
 
     head: int
     """Address of the first packet."""
     last: int
-    """Address of the packet that ran when the branch back took effect."""
+    """Address of the packet in which the branch back took effect."""
     returns: int
-    """How often control branched back."""
+    """The number of branches back."""
 
     def __contains__(self, address: int) -> bool:
         return self.head <= address <= self.last
 
 
 def _last_choice(name: str) -> tuple[bool, str]:
-    """Sorts the names of one address; names made by linkers, such as `$bss`, come last."""
+    """Sorts the names of one address. Names made by linkers, such as `$bss`, come last."""
     return name.startswith(("$", "__")), name
 
 
 class Places:
-    """Functions by address. A function reaches to the next global symbol."""
+    """Functions by address. A function extends to the next global symbol."""
 
     def __init__(self, symbols: dict[str, int], code: Iterable[int]) -> None:
         executed = sorted(code)
@@ -45,12 +45,12 @@ class Places:
         self._names = starts
 
     def function(self, address: int) -> str:
-        """Name of the function around an address; the address itself before the first."""
+        """Name of the function around an address. Before the first function, the address itself."""
         place = bisect_right(self._starts, address) - 1
         return self._names[self._starts[place]] if place >= 0 else f"{address:#010x}"
 
     def name(self, address: int) -> str:
-        """`function+offset`."""
+        """The name `function+offset` of an address."""
         place = bisect_right(self._starts, address) - 1
         if place < 0:
             return f"{address:#010x}"
@@ -68,9 +68,9 @@ class Places:
 
 
 def loops(record: _core.Record, places: Places) -> list[Loop]:
-    """The loops of a run; of loops with one head the innermost comes first.
+    """The loops of a run. Of loops with one head, the innermost comes first.
 
-    A jump back within one function closes a loop; calls and returns lead to another function.
+    A jump back within one function closes a loop. Calls and returns lead to another function, so they do not.
     """
     found = [
         Loop(target, source, count)

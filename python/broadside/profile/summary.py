@@ -11,12 +11,12 @@ from broadside.profile.places import Places, loops
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
-# Most lines of each table as text; JSON has all.
+# The most lines of each table as text. JSON has all.
 SHOWN = 20
 
 # Columns of the tables as text.
 WIDTH = 79
-_NAME = 8  # columns of a name before a table gets narrow gaps
+_NAME = 8  # if a name gets fewer columns, the gaps become narrow
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Cost:
     instructions: int = 0
     stalls_by_cause: Counter[str] = field(default_factory=Counter)
     iterations: int | None = None
-    """The cost of a loop."""
+    """For a loop, its number of iterations."""
 
     @property
     def per_cycle(self) -> float:
@@ -44,13 +44,13 @@ class Profile:
 
     total: Cost
     functions: list[Cost]
-    """Functions with their own cycles, without functions that they call; the costliest first."""
+    """Functions with their own cycles, without the functions that they call. The costliest comes first."""
     loops: list[Cost]
-    """Loops, including inner loops and calls between their first and last address; the costliest first."""
+    """Loops, with inner loops and calls between their first and last address. The costliest comes first."""
     units: dict[str, int]
     """Operations by unit."""
     widths: dict[int, int]
-    """Executed packets by their number of instructions, not counting NOPs."""
+    """Executed packets by their number of instructions, NOPs not counted."""
 
     def as_dict(self) -> dict[str, object]:
         """The object for JSON."""
@@ -72,7 +72,7 @@ class Profile:
 
 
 def profile(simulator: _core.Simulator, record: _core.Record) -> Profile:
-    """Sums up the record of a run."""
+    """Computes the profile from the record of a run."""
     places = Places(simulator.symbols(), record.packets)
     total = Cost("total")
     functions: dict[str, Cost] = {}
@@ -116,7 +116,7 @@ def _dearest(costs: Iterable[Cost]) -> list[Cost]:
 
 
 def text(result: Profile) -> str:
-    """The profile for a terminal."""
+    """The profile as text for a terminal."""
     total = result.total
     lines = [
         f"cycles {total.cycles}, execute packets {total.packets}, instructions "
@@ -159,7 +159,7 @@ def _table(title: str, costs: list[Cost], all_cycles: int) -> list[str]:
 
 
 def _cells(cost: Cost, all_cycles: int) -> tuple[str, ...]:
-    """The columns behind the name; a loop has two more than a function."""
+    """The columns after the name. A loop has two more than a function."""
     cells = (
         str(cost.cycles),
         _share(cost.cycles, all_cycles),
@@ -173,7 +173,7 @@ def _cells(cost: Cost, all_cycles: int) -> tuple[str, ...]:
 
 
 def _line(name: str, width: int, cells: Sequence[str], widths: Sequence[int], gap: int) -> str:
-    """A line of a table; a name that is too long has a line of its own."""
+    """A line of a table. A name that is too long gets its own line."""
     sized = (f"{'':{gap}}{cell:>{size}}" for cell, size in zip(cells, widths, strict=True))
     columns = "".join(sized)
     if len(name) > width:

@@ -1,7 +1,8 @@
 """One round (pass) of a loop by cycle and unit, with the reason of each empty slot and wait.
 
-To find a reason, the earliest cycle is computed in which a unit's next operation could have issued: its
-registers must have landed, and its result must not land before another operation has read the old value.
+A reason comes from the earliest cycle in which the unit's next operation could have issued. For this, the
+registers that it reads must have landed, and its result must not land before other operations have read the
+old value.
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ LEGEND = (
 
 @dataclass(frozen=True)
 class Operation:
-    """An instruction as it issued. Cycles here are those of the CPU, without stalls."""
+    """An instruction as it issued. Cycles here are cycles of the CPU, without stalls."""
 
     cycle: int
     unit: str
     mnemonic: str
     reads: tuple[str, ...]
     writes: tuple[tuple[str, int], ...]
-    """Registers and delay slots: read by others from `cycle + 1 + delay` on."""
+    """Registers with delay slots. Other operations read the new value from cycle `cycle + 1 + delay` on."""
     is_branch: bool
     executed: bool
 
@@ -42,10 +43,10 @@ class Row:
     """An execute packet of the round."""
 
     cycle: int
-    """Its E1 in CPU cycles."""
+    """The CPU cycle of the packet's E1."""
     address: int
     idle: int
-    """Cycles without an operation: all cycles of a NOP, and those after the E1 of a packet with one."""
+    """The number of cycles without an operation: all cycles of a NOP, or those after another packet's E1."""
     stalls: dict[str, int]
     operations: tuple[Operation, ...]
 
@@ -57,7 +58,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Timeline:
-    """A round of a loop, and the packets before and after it, which the reasons need."""
+    """A round of a loop, and the packets before and after it. Reasons may depend on those."""
 
     rows: tuple[Row, ...]
     before: tuple[Operation, ...]
@@ -71,7 +72,7 @@ class Timeline:
 def timeline(
     simulator: _core.Simulator, events: Sequence[_core.Event], loop: Loop, round_number: int
 ) -> Timeline | None:
-    """Round `round_number` (from 1) of a loop; None if the events have fewer rounds."""
+    """Round `round_number` (from 1) of a loop. None if the events have fewer rounds."""
     heads = [place for place, event in enumerate(events) if event.address == loop.head]
     if not 1 <= round_number <= len(heads):
         return None
@@ -121,19 +122,19 @@ def _mnemonic(text: str) -> str:
 
 
 class Reasons:
-    """Why units were empty in a timeline."""
+    """The reasons for empty units in a timeline."""
 
     def __init__(self, line: Timeline) -> None:
         self._all = [*line.before, *line.operations, *line.after]
 
     def empty(self, unit: str, cycle: int) -> str:
-        """Why no operation issued on a unit in a cycle."""
+        """The reason why no operation issued on a unit in a cycle."""
         found = (item for item in self._all if item.cycle > cycle and item.unit == unit)
         following = next(found, None)
         return NO_OPERATION if following is None else self.hindrance(following, cycle)
 
     def hindrance(self, operation: Operation, cycle: int) -> str:
-        """Why an operation could not issue as early as in a cycle."""
+        """The reason why an operation could not issue as early as in a cycle."""
         ready, register = self.ready(operation)
         if ready > cycle:
             return f"{register}+{ready - cycle}"
@@ -143,7 +144,7 @@ class Reasons:
         return MAY_ISSUE
 
     def ready(self, operation: Operation) -> tuple[int, str]:
-        """The first cycle in which all operands have landed, and the operand that lands last."""
+        """The first cycle in which all operands have landed, and the operand that landed last."""
         latest = (-1, "")
         for name in operation.reads:
             landings = [
@@ -173,7 +174,7 @@ class Reasons:
         return False
 
     def idle(self, row: Row) -> str:
-        """Why the cycles of a multi-cycle NOP have no packet."""
+        """The reason why the cycles of a multi-cycle NOP have no packet."""
         end = row.idle_from + row.idle
         branches = [
             item for item in self._all if item.is_branch and item.executed and item.cycle + 6 == end
@@ -195,7 +196,7 @@ class Reasons:
 
 
 def text(line: Timeline, loop: Loop, places: Places, round_number: int) -> str:
-    """The round as a table; cycles count from its first packet."""
+    """The round as a table. Cycles count from the first packet of the round."""
     start = line.rows[0].cycle
     stalls = sum(sum(row.stalls.values()) for row in line.rows)
     cycles = sum(row.idle_from - row.cycle + row.idle for row in line.rows)
@@ -224,7 +225,7 @@ def text(line: Timeline, loop: Loop, places: Places, round_number: int) -> str:
 
 
 def as_dict(line: Timeline, loop: Loop, places: Places, round_number: int) -> dict[str, object]:
-    """The round as an object for JSON: the instructions of each packet, and why other units were empty."""
+    """The round as an object for JSON: each packet's instructions, and why other units were empty."""
     start = line.rows[0].cycle
     reasons = Reasons(line)
     rows = []
@@ -253,7 +254,7 @@ def _cell(operation: Operation) -> str:
 
 
 def _relative(reason: str, start: int) -> str:
-    """The reason with cycles, which stand in braces, counted from the round's start."""
+    """The reason with its cycles (in braces) counted from the start of the round."""
     parts = reason.split("{")
     tail = []
     for part in parts[1:]:

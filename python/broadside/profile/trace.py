@@ -1,4 +1,4 @@
-"""Executed packets one after another, with the registers that changed, as text or JSON lines."""
+"""Executed packets one after another, with the registers that they changed, as text or JSON lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from broadside.profile.places import Places
 def of_iterations(
     events: Iterable[_core.Event], head: int, first: int, last: int
 ) -> Iterator[_core.Event]:
-    """The events of some rounds of a loop or calls of a function, counted from 1 at each visit of `head`."""
+    """The events of some rounds of a loop or calls of a function.
+
+    Each visit of `head` counts one, from 1 on.
+    """
     visit = 0
     for event in events:
         visit += event.address == head
@@ -23,7 +26,7 @@ def of_iterations(
 def text_lines(
     simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
 ) -> Iterator[str]:
-    """Two or more lines for a packet: its place and cost, its instructions, the registers it changed."""
+    """Two or more lines for each packet: place and cost, its instructions, and the registers that changed."""
     for event in events:
         stalls = "".join(f", {count} stalled: {cause}" for cause, count in event.stalls.items())
         yield f"cycle {event.cycle} +{event.cycles}{stalls}  {places.name(event.address)}"
@@ -38,14 +41,14 @@ def text_lines(
 def json_lines(
     simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
 ) -> Iterator[str]:
-    """JSON lines, one object for each packet."""
+    """JSON lines: one object for each packet."""
     return map(json.dumps, objects(simulator, events, places))
 
 
 def objects(
     simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
 ) -> Iterator[dict[str, object]]:
-    """An object for JSON for each packet."""
+    """For each packet, an object for JSON."""
     for event in events:
         yield {
             "cycle": event.cycle,

@@ -1,4 +1,4 @@
-"""Collects what the page of one kernel shows: its costs, its loops, and loops shown with another kernel."""
+"""Collects the contents of a kernel's page: its costs, its loops, and loops shown with another kernel."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Picture:
 
     loop: schedules.LoopSchedule
     key: str
-    short: str  # prefix of the names of its lines and packets
+    short: str  # prefix for the names of its lines and packets
     source: sources.LoopSource | None
     live: list[dict[str, list[str]]]  # by cycle and side
-    names: list[str]  # of the loops that share this schedule
+    names: list[str]  # of the loops with this schedule
     graph: str
     per_side: int
     drawn: dict[str, Any] | None
-    """What the explorer's components draw; `None` without a source."""
+    """What the explorer's components draw. `None` if there is no source."""
 
     @property
     def registers(self) -> str:
-        """Sentences: how many registers hold values at once, and how many of these the loop uses."""
+        """Sentences that say how many registers hold values at once, and how many of them the loop uses."""
         own = {side: max(len(row[side]) for row in self.live) for side in "AB"}
         held = self.loop.held
         if not held:
@@ -47,30 +47,30 @@ class Picture:
 
     @property
     def texts(self) -> dict[str, int]:
-        """A number for each line of source, and for each instruction that names no line."""
+        """A number for each line of source, and for each instruction without a line."""
         lines = [issue.source or issue.text for row in self.loop.rows for issue in row]
         if self.source is not None:
             lines = [*self.source.lines, *lines]
         return {line: number for number, line in reversed(list(enumerate(lines)))}
 
     def operation_of(self, issue: schedules.Issue, cycle: int) -> int | None:
-        """The operation of the source that is issued in this cycle of the kernel; `None` if it is unknown."""
+        """The operation of the source that is issued in this cycle of the kernel. `None` if it is unknown."""
         started = issue.iteration * self.loop.interval
         return self.source.at.get((started + cycle, issue.text)) if self.source else None
 
     @property
     def stages(self) -> list[int]:
-        """For each iteration that a pass works on: how many passes ago it began."""
+        """For each iteration in a pass, how many passes ago it began."""
         return sorted({issue.iteration for row in self.loop.rows for issue in row})
 
     @property
     def partial(self) -> bool:
-        """Whether the graph shows only a part of the operations."""
+        """Whether the graph shows only some of the operations."""
         return self.source is not None and len(self.source.lines) > pictures.MOST_OPERATIONS
 
     @property
     def unmatched(self) -> int:
-        """Instructions whose line is not in the source."""
+        """The number of instructions whose line is not in the source."""
         if self.source is None:
             return 0
         lines = set(self.source.lines)
@@ -83,13 +83,13 @@ class Picture:
 
     @property
     def verdict(self) -> str:
-        """Why a smaller interval is impossible, or how far that is known."""
+        """The reason why a smaller interval is impossible, or what is known about it."""
         return verdict.of_one_less(self.loop)
 
 
 @dataclass(frozen=True)
 class KernelPage:
-    """One routine with its costs on each machine and its loops."""
+    """One routine, with its costs on each machine and its loops."""
 
     kernel: Kernel
     results: list[dict[str, Any]]
@@ -106,20 +106,23 @@ class KernelPage:
 
 @dataclass(frozen=True)
 class KernelLine:
-    """One routine in the list of the first page; `result` is that of its first machine, if there is one."""
+    """One routine in the list of the first page.
+
+    `result` is the one of its first machine, if there is one.
+    """
 
     kernel: Kernel
     result: dict[str, Any] | None
 
 
 def by_machine(kernel: Kernel, results: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One result of the kernel for each machine: a key schedule is measured for each mode that takes it."""
+    """One result of the kernel for each machine. (A key schedule is measured for each mode that takes it.)"""
     own = [r for r in results if (r["symbol"], r["variant"]) == (kernel.symbol, kernel.method)]
     return list({result["device"]: result for result in reversed(own)}.values())[::-1]
 
 
 def lines(kernels: manifest.Manifest, results: list[dict[str, Any]]) -> list[KernelLine]:
-    """The kernels that have a page: those that were measured, and those with a loop."""
+    """The kernels that have a page: measured kernels, and kernels with a loop."""
     found = []
     for kernel in shown(kernels):
         own = by_machine(kernel, results)
@@ -129,7 +132,7 @@ def lines(kernels: manifest.Manifest, results: list[dict[str, Any]]) -> list[Ker
 
 
 def shown(kernels: manifest.Manifest) -> list[Kernel]:
-    """The kernels with an assembly file; the two that only deal blocks to channels are left out."""
+    """The kernels with an assembly file, without the two that only deal blocks to channels."""
     return [
         kernel
         for kernel in kernels.kernels
@@ -140,7 +143,7 @@ def shown(kernels: manifest.Manifest) -> list[Kernel]:
 def page_of(
     kernels: manifest.Manifest, kernel: Kernel, results: list[dict[str, Any]]
 ) -> KernelPage:
-    """The page of one kernel; `results` are those of bench.json."""
+    """The page of one kernel. `results` are the results of bench.json."""
     own = by_machine(kernel, results)
     machines = sorted(r["device"] for r in own)
     costs = []
@@ -168,7 +171,7 @@ def _loops(path: Path) -> list[schedules.LoopSchedule]:
 
 
 def _groups(kernel: Kernel) -> list[list[schedules.LoopSchedule]]:
-    """The kernel's loops and those of no procedure; loops of one schedule stand together."""
+    """The kernel's loops, and loops without a procedure. Loops with one schedule are in one group."""
     groups: dict[tuple[object, ...], list[schedules.LoopSchedule]] = {}
     for loop in _loops(kernel.assembly) if kernel.template is None else ():
         if loop.procedure in (kernel.symbol, ""):
@@ -199,7 +202,7 @@ def _picture(kernel: Kernel, loop: schedules.LoopSchedule, names: list[str], sho
 
 
 def _note(kernels: manifest.Manifest, kernel: Kernel) -> str:
-    """The comment at the top of the source, which says what the routine does and requires."""
+    """The comment at the top of the source. It says what the routine does and requires."""
     path = kernel.room / kernel.source
     lines = kernels.text(path).splitlines() if kernels.has(path) else []
     found = []

@@ -10,7 +10,7 @@ from broadside.input.files import check_place, write_atomically
 
 KERNELS = "kernels"
 _OURS = "style.css"
-"""A folder with this file and `index.html` is taken to be a report."""
+"""A folder with this file and `index.html` counts as a report."""
 
 
 def check(folder: Path) -> None:
@@ -28,7 +28,7 @@ def is_report(folder: Path) -> bool:
 
 
 def pages_in(folder: Path) -> frozenset[str]:
-    """The pages of the folder, by their path in it."""
+    """The pages in the folder, by their path in the folder."""
     return frozenset(str(page.relative_to(folder)) for page in folder.rglob("*.html"))
 
 
@@ -38,9 +38,10 @@ def is_older(page: Path, source: Path) -> bool:
 
 
 def write(folder: Path, files: Iterable[tuple[str, str]], *, keep: bool) -> int:
-    """Writes each file as it comes, and returns the bytes written. Each file is whole or as it was.
+    """Writes each file as it comes, and returns the number of bytes written.
 
-    Unless `keep`, pages of kernels that were not written now are removed at the end.
+    A file is written whole or stays as it was. Unless `keep`, pages of kernels that were not written now are
+    removed at the end.
     """
     written: dict[Path, int] = {}
     for name, text in files:

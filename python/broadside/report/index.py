@@ -1,4 +1,4 @@
-"""What the first page and the page of figures show, taken from bench.json."""
+"""The contents of the first page and of the page of figures, from bench.json."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ROUTINE_MODES = ("core", "core3", "block", "block3", "single", "multi")
 
 @dataclass(frozen=True)
 class Headline:
-    """How many cells of a paper are beaten, and the median of the paper's cycles over ours."""
+    """The number of a paper's cells in which ours is faster, and the median ratio of their cycles to ours."""
 
     paper: str
     beaten: int
@@ -36,14 +36,14 @@ class Headline:
 
 @dataclass(frozen=True)
 class Row:
-    """One cell of a paper beside our fastest kernel for it."""
+    """One cell of a paper, and our fastest kernel for it."""
 
     result: dict[str, Any]
     bound: Bound | None
 
     @property
     def ratios(self) -> strips.Ratios:
-        """The paper's cycles over ours and over the lower bound."""
+        """The paper's cycles divided by ours, and divided by the lower bound."""
         paper = float(self.result["paper"]["cycles"])
         return strips.Ratios(
             paper / self.result["cycles"], paper / self.bound.cycles if self.bound else None
@@ -65,7 +65,7 @@ class Table:
 
     @property
     def key(self) -> str:
-        """The name of the table in links."""
+        """The name of the table for links."""
         return f"{self.paper}-{self.cell}".lower().replace(" ", "-")
 
     @property
@@ -81,7 +81,7 @@ class Table:
 
 
 def machine_title(name: str) -> str:
-    """`c6201` is C6201, `c64x-flat` is C64x with flat memory."""
+    """The title of a machine: C6201 for `c6201`, C64x with flat memory for `c64x-flat`."""
     if name.endswith("-flat"):
         return f"{name[:3].upper()}{name[3:].removesuffix('-flat')} with flat memory"
     return name.upper()
@@ -101,7 +101,7 @@ def best(results: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def headlines(chosen: Sequence[dict[str, Any]]) -> list[Headline]:
-    """One for each paper of which a cell was measured."""
+    """The headline of each paper with a measured cell."""
     found = []
     for paper in PAPERS:
         ratios = [r["ratio"] for r in chosen if r["paper"] and r["paper"]["key"] == paper]
@@ -112,7 +112,7 @@ def headlines(chosen: Sequence[dict[str, Any]]) -> list[Headline]:
 
 
 def whole(chosen: Sequence[dict[str, Any]]) -> Headline | None:
-    """All papers together; `None` if no cell was measured."""
+    """The headline of all papers together. `None` if no cell was measured."""
     ratios = [result["ratio"] for result in chosen if result["paper"]]
     if not ratios:
         return None
@@ -148,7 +148,7 @@ def dots_of(made: Sequence[Table]) -> dict[str, list[dots.Dot]]:
 def routines(
     chosen: Sequence[dict[str, Any]], figures: published.Published
 ) -> list[dict[str, Any]]:
-    """Core and block routines, with the paper's figure for its C6211 beside ours on flat memory."""
+    """Core and block routines: the paper's figure for its C6211, and ours on flat memory."""
     paper = {
         (cell.cipher, cell.mode): cell.cycles for cell in figures.cells if cell.device == "c6211"
     }
@@ -163,7 +163,7 @@ def routines(
 
 
 def order(result: dict[str, Any]) -> tuple[Any, ...]:
-    """DES, triple-DES, then by mode and direction; key schedules last."""
+    """The order of results: DES, triple-DES, then by mode and direction. Key schedules come last."""
     return (
         result["direction"] == "key_schedule",
         CIPHERS.index(result["cipher"]),

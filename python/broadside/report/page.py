@@ -1,4 +1,4 @@
-"""Renders the report: a first page, a page of all figures, one of hosts, and a page for each kernel."""
+"""Renders the report: a first page, a page of all figures, one of hosts, and one for each kernel."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from broadside.report.loops import schedules
 
 STYLE, SCRIPT, HOSTS = "style.css", "script.js", "hosts.html"
 COMPONENTS = ("report.js", "report.css")
-"""The explorer's components; `make explorer` builds them."""
+"""The explorer's components, which `make explorer` builds."""
 _CODE = re.compile(r"`([^`]+)`")
 _SHOWN_FIRST = ("des_block", "rounds")
 """The kernel and the loop whose schedule the first page shows."""
 
 
 def load_bench(path: Path) -> dict[str, Any]:
-    """bench.json; raises InputError naming the file."""
+    """The contents of bench.json. Raises InputError with the file."""
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -57,23 +57,23 @@ def load_bench(path: Path) -> dict[str, Any]:
 
 
 def components() -> Path | None:
-    """The folder of the built explorer, if it has the components; without them pages have plain pictures."""
+    """The folder of the built explorer. None if it has no components; then pages have plain pictures."""
     folder = Path(explorer.__file__).parent / "page"
     return folder if all((folder / name).is_file() for name in COMPONENTS) else None
 
 
 @dataclass(frozen=True)
 class Contents:
-    """Where the figures of a report come from; `only`: a part of the name of each kernel with a page."""
+    """The sources of a report's figures. `only` is a part of the name of each kernel that gets a page."""
 
     root: Path
     bench: dict[str, Any]
     hosts: HostResults | None = None
     only: str = ""
     built: Path | None = None
-    """The folder with the explorer's components, if they were built."""
+    """The folder with the explorer's components, if they are built."""
     kept: frozenset[str] = frozenset()
-    """Pages of the folder that stay as they are, by their path in it: links lead to them too."""
+    """Pages that stay as they are, by their path in the folder. Links lead to them too."""
 
     def kernels(self) -> list[Kernel]:
         """The kernels that get a page."""
@@ -84,8 +84,8 @@ class Contents:
 def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tuple[str, str]]:
     """The files of the report: the path of each below the report's folder, and its text.
 
-    `progress` is told the name of each kernel, and once that the other pages are made. Raises CheckError
-    or InputError before the first file if the record of a kernel's loop is wrong.
+    `progress` is called with the name of each kernel, and once for the other pages. Raises CheckError or
+    InputError before the first file if the record of a kernel's loop is wrong.
     """
     kernels = manifest.load(contents.root)
     checked = [k for k in collect.shown(kernels) if contents.only in k.symbol]
@@ -178,12 +178,12 @@ def _environment() -> jinja2.Environment:
 
 
 def as_json(content: object) -> Markup:
-    """JSON that can stand in a script element."""
+    """JSON that may stand in a script element."""
     return Markup(json.dumps(content, separators=(",", ":")).replace("<", "\\u003c"))
 
 
 def prose(text: str) -> Markup:
-    """Escaped text; what stands between backticks becomes `<code>`."""
+    """Escaped text. Text between backticks becomes `<code>`."""
     return Markup(_CODE.sub(r"<code>\1</code>", str(escape(text))))
 
 

@@ -1,1 +1,1 @@
-"""What commands print: results on standard output, progress on standard error."""
+"""The output of commands: results on standard output, progress on standard error."""

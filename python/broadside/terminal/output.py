@@ -1,4 +1,4 @@
-"""What commands print on standard output: text that fits the terminal, or one JSON document."""
+"""Prints results on standard output: text that fits the terminal, or one JSON document."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from broadside.terminal.status import Status, lasting
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PIPE_WIDTH = 140
-"""Columns if standard output is no terminal and COLUMNS is not set."""
+"""Columns if standard output is not a terminal and COLUMNS is not set."""
 
 
 def json_option(function: Function) -> Function:
-    """Adds the flag `--json` (argument `as_json`); docs/commands.md says what each command prints."""
+    """Adds the flag `--json` (argument `as_json`). docs/commands.md says what each command prints with it."""
     return click.option(
         "--json", "as_json", is_flag=True, help="Print one JSON document, nothing else."
     )(function)
@@ -41,7 +41,10 @@ _ROW = 16
 
 
 def dump(data: bytes, address: int) -> Iterator[str]:
-    """Memory for reading: address, bytes in fours, and letters; rows like the one before are only counted."""
+    """Memory as lines of text: address, bytes in groups of four, letters.
+
+    Equal rows in a row are only counted.
+    """
     rows = [data[at : at + _ROW] for at in range(0, len(data), _ROW)]
     number = 0
     for row, alike in groupby(rows):
@@ -55,13 +58,13 @@ def dump(data: bytes, address: int) -> Iterator[str]:
 
 
 def console() -> Console:
-    """Standard output as wide as the terminal (or COLUMNS), without colours if NO_COLOR is set."""
+    """Standard output in the width of the terminal (or COLUMNS). Without colours if NO_COLOR is set."""
     fixed = not sys.stdout.isatty() and "COLUMNS" not in os.environ
     return Console(width=PIPE_WIDTH if fixed else None, highlight=False)
 
 
 def print_line(line: str, *, err: bool = False) -> None:
-    """Prints a sentence, broken between words to fit the terminal; to standard error if `err`."""
+    """Prints a sentence, broken between words to fit the terminal. With `err`, on standard error."""
     wide = console()
     target = Console(width=wide.width, highlight=False, stderr=True) if err else wide
     target.print(line, markup=False)
@@ -72,8 +75,8 @@ def print_table(
 ) -> None:
     """Prints title, table and notes. Columns that do not fit the terminal are left out and named.
 
-    They are left out from the right, the `essential` ones last and the first two never. A table without
-    rows is not printed.
+    They are left out from the right. The `essential` ones are last to go, and the first two columns always
+    stay. A table without rows is not printed.
     """
     if not table.row_count:
         return
@@ -97,9 +100,9 @@ def print_table(
 
 
 def _fitting(table: Table, left_out: Sequence[int], width: int) -> Table | None:
-    """The table without its title and some columns; None if it is too wide.
+    """The table without its title and some columns. None if it is still too wide.
 
-    Cells are broken only between words. If the lines of the frame do not fit, the table has none.
+    Cells are broken only between words. If the lines of the frame do not fit, they are left out.
     """
     columns = [column for n, column in enumerate(table.columns) if n not in left_out]
     texts = [[str(cell) for cell in (column.header, *column.cells)] for column in columns]
@@ -131,7 +134,7 @@ def working(what: str) -> Iterator[None]:
 
 @contextmanager
 def steps(total: int) -> Iterator[Callable[[str], None]]:
-    """Prints which step is being done, and how long the others will take if they are like those done.
+    """Prints the current step, and an estimate of the time for the other steps.
 
     The function that it yields must be called with the name of each step when the step begins.
     """
@@ -152,10 +155,10 @@ def steps(total: int) -> Iterator[Callable[[str], None]]:
 
 
 def time_left(done: int, total: int, before: float, now: float) -> float:
-    """Seconds left of steps, of which `done` took the seconds `before` and one has lasted for `now`.
+    """The estimated seconds left of `total` steps. `done` steps took `before` seconds, one has run for `now`.
 
-    Each step is taken to last as long as those done did. While a step lasts longer, the estimate
-    stands still: it never counts upwards within a step.
+    The estimate assumes that each step takes as long as the mean of the steps done. If a step takes longer,
+    the estimate stays constant: it never rises within a step.
     """
     each = before / done
     return max(0.0, each - now) + each * max(0, total - done - 1)

@@ -1,4 +1,4 @@
-"""Ctrl-C while code that is not Python runs."""
+"""Ctrl-C during code that is not Python."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import signal
 
 
 def end_at_interrupt() -> None:
-    """Makes Ctrl-C end the process at once, even while a solver or the simulator runs.
+    """Makes Ctrl-C end the process at once, even during a solver or the simulator.
 
-    Python would notice it only when they return.
+    Python itself would notice the signal only when they return.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""One line on standard error that says what is being done, for how long already, and how long is left."""
+"""A line on standard error: what is being done, for how long already, and how long it still takes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Self
 from rich.cells import set_cell_size
 
 BEGAN = "broadside.began"
-"""Where the context of a command has the time of `time.monotonic` at which it began."""
+"""The key in a command's context for the `time.monotonic` at which the command began."""
 
 _FIRST, _NEXT = 1.0, 0.5  # seconds, on a terminal
 _EACH = 10.0  # seconds from line to line elsewhere
@@ -29,14 +29,14 @@ def lasting(seconds: float) -> str:
 
 
 class Clock:
-    """The clock of a line of progress."""
+    """The clock of a progress line."""
 
     def seconds(self) -> float:
-        """Seconds since some moment."""
+        """Seconds since a fixed moment."""
         return time.monotonic()
 
     def passes(self, seconds: float, ended: threading.Event) -> bool:
-        """Waits `seconds`; returns false if the work has ended before."""
+        """Waits `seconds`. Returns false if the work ends before."""
         return not ended.wait(seconds)
 
 
@@ -44,9 +44,9 @@ CLOCK = Clock()
 
 
 class Status:
-    """Shows the line while the `with` block works; `text` gets the seconds since the block began.
+    """Shows the line while the `with` block works. `text` gets the seconds since the block began.
 
-    On a terminal the line stays below other output from the first second on, and goes away at the end.
+    On a terminal the line appears after the first second, stays below other output, and goes away at the end.
     Elsewhere a new line appears every ten seconds, unless `lines` is false.
     """
 
@@ -77,7 +77,7 @@ class Status:
         self.clear()
 
     def clear(self, *, hold: bool = False) -> None:
-        """Clears the line for other output; after a call with `hold` it stays away until a call without."""
+        """Clears the line for other output. After a call with `hold`, it stays away until a call without."""
         with self._lock:
             self._held = hold
             if self._shown:

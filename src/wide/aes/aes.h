@@ -15,8 +15,8 @@ typedef struct call_keys {
     const broadside_aes_key *key;
 } call_keys;
 
-/* The lanes' keys are of one length, and for one direction. If a vector is one lane, its keys stay
- * where they are. */
+/* All lanes have keys of one length, for one direction. If a vector is one lane, its keys are not
+ * copied. */
 #if VECTOR_BYTES == BLOCK
 typedef const uint32_t *keys_of_vectors[VECTORS];
 #else
@@ -74,7 +74,8 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t r
 #endif
 }
 
-/* Rounds from `first` to before `end`, which are constants: a loop would copy registers. */
+/* Rounds from `first` up to `end`, without `end`. Both are constants, because a loop would copy
+ * registers. */
 #define ROUNDS(first, end, instruction)                                                            \
     _Pragma("GCC unroll 16") for (size_t round = first; round < (end); round++) {                  \
         for (size_t i = 0; i < VECTORS; i++)                                                       \
@@ -120,8 +121,8 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t r
     } while (0)
 #endif
 
-/* `tweaks` is NULL, or those of the next pass are made beside the rounds, for which no processor
- * takes all its instructions of a cycle. */
+/* `tweaks` is NULL, or the tweaks of the next pass are computed during the rounds, because the
+ * rounds alone leave some of the processor's instruction slots free. */
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
                                   const lane_keys *each, const pass_tweaks *tweaks) {
     ALL_ROUNDS(vec_aes_round, vec_aes_last_round);
@@ -147,8 +148,8 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
 }
 
 #if defined(CHAINS) && !defined(VECTOR_AES_ADDS_KEY_FIRST)
-/* One chain, whose next block waits for nothing but the rounds: the last of them adds, with its
- * own key, the first key of the next block and the data that go into it. */
+/* One chain. The next block waits only for the rounds: the last round adds, with its own key, the
+ * first key of the next block and the data for that block. */
 #define OWN_CHAIN 1
 ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out, const uint8_t *in,
                              size_t blocks, uint8_t *state) {

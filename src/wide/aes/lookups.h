@@ -29,13 +29,13 @@ ALWAYS_INLINE vec mix_columns(vec a) {
     return vec_xor(vec_xor(double_bytes(sum), next), turn_columns(sum));
 }
 
-/* MixColumns undoes itself when 4 (a[i] + a[i+2]) was added to each byte. */
+/* MixColumns is its own inverse if 4 (a[i] + a[i+2]) was added to each byte before. */
 ALWAYS_INLINE vec vec_aes_undo_mix_columns(vec a) {
     vec sum = vec_xor(a, turn_columns(a));
     return mix_columns(vec_xor(a, double_bytes(double_bytes(sum))));
 }
 
-/* As the instructions of x86: the key is added last. */
+/* As in the instructions of x86, the key is added last. */
 ALWAYS_INLINE vec vec_aes_last_round(vec x, vec key) {
     static const uint8_t rows[16] = {0, 5, 10, 15, 4, 9, 14, 3, 8, 13, 2, 7, 12, 1, 6, 11};
     return vec_xor(vec_lookup256(aes_sbox, vec_shuffle8(x, vec_load(rows))), key);

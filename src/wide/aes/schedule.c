@@ -9,15 +9,15 @@ enum { NEEDS = TIER_AESNI };
 
 #define vec_aes_undo_mix_columns(x) _mm_aesimc_si128(x)
 
-/* Each word added to all words after it. */
+/* Adds each word to all words after it. */
 ALWAYS_INLINE __m128i running_sums(__m128i x) {
     x = vec_xor(x, _mm_slli_si128(x, 4));
     return vec_xor(x, _mm_slli_si128(x, 8));
 }
 
-/* In each word, what a word becomes: substituted, rotated by a byte before that if `order` says so,
- * with the round constant added. `order` names the word's bytes. The last round's ShiftRows does
- * nothing to equal columns. */
+/* In each word, the result for a word: substituted, first rotated by a byte if `order` says so, and
+ * with the round constant added. `order` names the word's bytes. All columns are equal, so the last
+ * round's ShiftRows changes nothing. */
 ALWAYS_INLINE __m128i from_word(__m128i x, int order, uint32_t constant) {
     return _mm_aesenclast_si128(vec_shuffle8(x, _mm_set1_epi32(order)),
                                 _mm_set1_epi32((int)constant));
@@ -25,8 +25,8 @@ ALWAYS_INLINE __m128i from_word(__m128i x, int order, uint32_t constant) {
 
 enum { LAST = 0x0f0e0d0c, LAST_ROTATED = 0x0c0f0e0d, SECOND_ROTATED = 0x04070605 };
 
-/* A step makes as many words as the user key has (FIPS 197, section 5.2). Nothing leaves the vector
- * registers. */
+/* A step computes as many words as the user key has (FIPS 197, section 5.2). Nothing leaves the
+ * vector registers. */
 ALWAYS_INLINE void schedule_128(uint32_t *words, const uint8_t *bytes) {
     __m128i x = vec_load(bytes);
     uint32_t constant = 1;
@@ -61,7 +61,7 @@ ALWAYS_INLINE void schedule_256(uint32_t *words, const uint8_t *bytes) {
     vec_store(words + 56, even);
 }
 
-/* Below this function there are none that are not inlined. */
+/* All functions that `schedule` calls are inlined. */
 enum { CALLED_STACK_BYTES = 0 };
 
 ALWAYS_INLINE void schedule(uint32_t *words, const uint8_t *bytes, size_t size) {
@@ -77,7 +77,7 @@ ALWAYS_INLINE void schedule(uint32_t *words, const uint8_t *bytes, size_t size) 
 #include "../vector/neon.h"
 #include "lookups.h"
 
-enum { NEEDS = TIER_NEON }; /* lookups, as every kernel with AES instructions has them too */
+enum { NEEDS = TIER_NEON }; /* lookups too: every kernel with AES instructions has them */
 
 ALWAYS_INLINE uint32_t substitute_word(uint32_t word) {
     return vgetq_lane_u32(AS_WORDS(vec_lookup256(aes_sbox, vec_broadcast32(word))), 0);
@@ -86,7 +86,7 @@ ALWAYS_INLINE uint32_t substitute_word(uint32_t word) {
 #define AES_SUBSTITUTE_WORD substitute_word
 #include "../../cipher/aes_schedule.h"
 
-/* Of aes_schedule, which is not inlined at every level of optimisation. */
+/* The stack of aes_schedule. Some levels of optimisation do not inline it. */
 enum { CALLED_STACK_BYTES = 1024 };
 
 ALWAYS_INLINE void schedule(uint32_t *words, const uint8_t *bytes, size_t size) {

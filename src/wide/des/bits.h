@@ -11,18 +11,18 @@
 
 enum { ROUNDS = 16, LANES = VECTOR_BYTES * 8 };
 
-/* Of each stage the slices of the key; all blocks have the same key, so a slice is a word. */
+/* For each stage, the slices of the key. All blocks have one key, so a slice is a word. */
 typedef struct call_keys {
     uint64_t slices[STAGES][64];
 } call_keys;
 
-/* The key of each lane as a word, and what prepare_lanes makes of all. */
+/* The key of each lane as a word, and the slices that prepare_lanes makes from all of them. */
 typedef struct lane_keys {
     uint64_t words[STAGES][LANES];
     vec slices[STAGES][VECTORS];
 } lane_keys;
 
-/* The key of one stage: one of the two pointers is NULL, a constant. */
+/* The key of one stage. One of the two pointers is a constant NULL. */
 typedef struct key_slices {
     const uint64_t *all;
     const vec *each;
@@ -55,8 +55,8 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
         store_le64((uint8_t *)&keys->words[stage][lane], key_bits(key_rounds(key, stage)));
 }
 
-/* Exchanges the bits of `a` whose place has the bit `distance` with those of `b` whose place has
- * it not. */
+/* Exchanges the bits of `a` whose place has the bit `distance` with the bits of `b` whose place
+ * lacks it. */
 ALWAYS_INLINE void exchange(vec *a, vec *b, unsigned distance, vec low) {
 #if defined(VECTOR_HAS_TERNARY)
     vec up = vec_shl64(*b, distance), down = vec_shr64(*a, distance);
@@ -139,7 +139,8 @@ ALWAYS_INLINE void rounds_of(vec *left, vec *right, bool encrypts, key_slices ke
     }
 }
 
-/* Not inlined: one copy serves all modes. They return the end of their stack. */
+/* These functions are not inlined, so that one copy serves all modes. They return the end of their
+ * stack. */
 static __attribute__((noinline)) const uint8_t *
 rounds_with_one_key(vec *left, vec *right, bool encrypts, const uint64_t *all, size_t end) {
     rounds_of(left, right, encrypts, (key_slices){all, NULL}, end);
@@ -152,16 +153,17 @@ rounds_with_keys(vec *left, vec *right, bool encrypts, const vec *each, size_t e
     return stack_end();
 }
 
-/* Calls of no rounds have the same frames as others. That of transpose_bits is smaller. */
+/* A call without rounds has the same frames as other calls. The frame of transpose_bits is smaller.
+ */
 #define CIPHER_CALLS 1
 ALWAYS_INLINE const uint8_t *end_of_calls(void) {
     size_t none = 0;
-    __asm__("" : "+r"(none)); /* a value that the compiler does not know makes no other copy */
+    __asm__("" : "+r"(none)); /* the compiler does not know the value, so it makes no second copy */
     return deeper(rounds_with_one_key(NULL, NULL, true, NULL, none),
                   rounds_with_keys(NULL, NULL, true, NULL, none));
 }
 
-/* The stages, each of which exchanges the halves. */
+/* Does the stages. Each of them exchanges the halves. */
 ALWAYS_INLINE void transform(vec x[VECTORS], bool encrypts, const call_keys *all,
                              const lane_keys *each) {
     for (size_t i = 0; i < STAGES; i++) {

@@ -12,7 +12,7 @@
 
 enum { ROUNDS = 16, BOXES = 8, LANES = VECTOR_BYTES };
 
-/* For each round and S-box six bits of the key, in each byte of a word. */
+/* For each round and S-box, six bits of the key, repeated in each byte of a word. */
 typedef struct call_keys {
     uint32_t rounds[ROUNDS * STAGES][BOXES];
 } call_keys;
@@ -26,7 +26,8 @@ ALWAYS_INLINE const uint32_t *key_words(const broadside_key *key) {
                        : ((const broadside_des3_key *)key)->rounds;
 }
 
-/* The key schedule has a word for S-boxes 2, 4, 6, 8 and one for 1, 3, 5, 7, first box on top. */
+/* The key schedule has a word for S-boxes 2, 4, 6, 8 and a word for 1, 3, 5, 7. The first box is in
+ * the highest byte. */
 ALWAYS_INLINE uint8_t key_bits(const uint32_t *words, size_t round, size_t box) {
     return (uint8_t)(words[2 * round + (box % 2 == 0)] >> (24 - box / 2 * 8));
 }
@@ -79,7 +80,7 @@ ALWAYS_INLINE vec transpose_bytes(vec x) {
     return vec_permute8(x, vec_load(order));
 }
 
-/* Four vectors through a square of matrices. */
+/* Multiplies four vectors by a square of matrices. */
 ALWAYS_INLINE void through(const uint64_t matrices[4][4], vec to[4], const vec from[4]) {
     for (size_t i = 0; i < 4; i++) {
         vec a = vec_affine(from[0], vec_broadcast64(matrices[i][0]));

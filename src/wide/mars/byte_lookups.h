@@ -3,7 +3,7 @@
 #include "../../cipher/mars_planes.h"
 #include "../planes.h"
 
-/* What lookups take of the words `x` of each group: vectors of their bytes 0 to 3. */
+/* The input of lookups for the words `x` of each group: vectors of their bytes 0 to 3. */
 ALWAYS_INLINE void spread(vec x[4]) {
     transpose_planes(x);
 }
@@ -15,8 +15,8 @@ ALWAYS_INLINE void lookup_bytes(vec bytes[4], size_t half, vec index) {
         bytes[byte] = lookup256(mars_planes[4 * half + byte], index);
 }
 #else
-/* The same row by row of 16 bytes: where the upper half of the index is not that of the row, its
- * top bit is set, and the shuffle gives zero. */
+/* The lookups in rows of 16 bytes. If the upper half of the index does not name the row, the top
+ * bit of the index is set, and the shuffle gives zero. */
 #define ADD_BYTES(y, byte)                                                                         \
     y = vec_xor(y, vec_shuffle8(vec_broadcast128(planes[byte] + row), in_row));                    \
     vec_pin(y)
@@ -34,7 +34,8 @@ ALWAYS_INLINE void lookup_bytes(vec bytes[4], size_t half, vec index) {
 ALWAYS_INLINE void lookup_bytes(vec bytes[4], size_t half, vec index) {
     const uint8_t (*planes)[256] = mars_planes + 4 * half;
     vec y0 = vec_zero(), y1 = vec_zero(), y2 = vec_zero(), y3 = vec_zero();
-    /* Not unrolled to the end: the code would be decoded anew each time, at half the speed. */
+    /* This loop is not fully unrolled: the longer code would be decoded again each time, at half
+     * the speed. */
     size_t row = 0, end = 256;
     __asm__("" : "+r"(end));
     do {
@@ -89,7 +90,7 @@ LOOKUP_FUNCTION(look_up_both, inline_lookup9, index)
 
 ALWAYS_INLINE const uint8_t *end_of_lookups(void) {
     vec *none = NULL;
-    __asm__("" : "+r"(none)); /* a value that the compiler does not know makes no other copy */
+    __asm__("" : "+r"(none)); /* the compiler does not know the value, so it makes no second copy */
     return deeper(deeper(look_up_s0(none, none), look_up_s1(none, none)), look_up_both(none, none));
 }
 #endif

@@ -1,5 +1,5 @@
 /* MARS on vectors of words and of bytes; see ../../cipher/mars.c for the cipher. The S-box is
- * public, so that lanes differ in the words of their keys alone. */
+ * public, so lanes differ only in the words of their keys. */
 enum { KEY_WORDS = 40 };
 #define BLOCK 16
 #define CIPHER mars
@@ -187,8 +187,8 @@ ALWAYS_INLINE const uint8_t *end_of_lookups(void) {
 }
 #endif
 
-/* Not inlined in each mode: the code is long. `passes` is 1, or 0 to learn how deep the stack goes.
- */
+/* This function is not inlined in each mode, because the code is long. `passes` is 1, or 0 to learn
+ * the depth of the stack. */
 #define PASS_FUNCTION(name, function, type, ...)                                                   \
     static __attribute__((noinline)) const uint8_t *name(vec words[VECTORS], const type *keys,     \
                                                          size_t passes) {                          \
@@ -224,7 +224,7 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
 
 #define CIPHER_CALLS 1
 ALWAYS_INLINE const uint8_t *end_of_calls(void) {
-    /* Values that the compiler does not know make no other copies. */
+    /* The compiler does not know these values, so it makes no second copies. */
     void *no_words = NULL;
     const void *no_keys = NULL;
     size_t passes = 0;

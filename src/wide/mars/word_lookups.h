@@ -1,19 +1,19 @@
-/* Lookups in the S-box of MARS by permutations of words, of which one reads 32 words. */
+/* Lookups in the S-box of MARS by permutations of words. One permutation reads 32 words. */
 
-/* Aligned, so that no vector of it is in two lines of the cache. */
+/* Aligned, so that no vector lies in two lines of the cache. */
 static const uint32_t mars_sbox[512] __attribute__((aligned(64)));
 #include "../../cipher/mars_tables.h"
 
-/* What lookups take of the words `x` of each group: the words themselves. */
+/* The input of lookups for the words `x` of each group: the words themselves. */
 ALWAYS_INLINE void spread(vec x[4]) {
     (void)x;
 }
 
-/* Of the words of `clear` and `set` those of `set` where the mask is. */
+/* The words of `set` where the mask is set, and the words of `clear` elsewhere. */
 #define CHOOSE(mask, clear, set) _mm512_mask_blend_epi32(mask, clear, set)
 
-/* The word of a table of 256 at each index, whose upper bits do not matter. A choice is by bit 5, 6
- * or 7. */
+/* The word of a table of 256 at each index. The upper bits of the index do not matter. Bits 5, 6
+ * and 7 choose between permutations. */
 ALWAYS_INLINE vec lookup_word(const uint32_t table[256], vec index) {
     const __mmask16 bit5 = _mm512_movepi32_mask(vec_shl32(index, 26));
     const __mmask16 bit6 = _mm512_test_epi32_mask(index, vec_broadcast32(1 << 6));

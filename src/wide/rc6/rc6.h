@@ -19,7 +19,7 @@ ALWAYS_INLINE vec mixed(vec x) {
     return vec_rotl32(vec_mul32(x, vec_or(vec_add32(x, x), vec_broadcast32(1))), 5);
 }
 
-/* The words a, b, c, d of a round stand in vectors `at`, `at` + 1, ... of the group, modulo 4. */
+/* The words a, b, c, d of a round are in vectors `at`, `at` + 1, ... of the group, modulo 4. */
 ALWAYS_INLINE void round_of(vec x[VECTORS], size_t at, size_t i, const call_keys *all,
                             const lane_keys *each) {
     for (size_t g = 0; g < GROUPS; g++) {

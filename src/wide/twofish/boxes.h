@@ -1,5 +1,5 @@
-/* The S-boxes of a key as tables of 256 bytes. They depend on the key, so that all blocks of a pass
- * must have one key. */
+/* The S-boxes of a key as tables of 256 bytes. They depend on the key, so all blocks of a pass must
+ * have one key. */
 #include "../../cipher/twofish_bytes.h"
 #include "../../cipher/twofish_tables.h"
 
@@ -15,7 +15,7 @@ typedef struct call_keys {
     uint8_t sboxes[4][256]; /* before the MDS matrix */
 } call_keys;
 
-/* The S-boxes that the key words make, 64 bytes at a time. */
+/* Computes the S-boxes from the key words, 64 bytes at a time. */
 ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
     const broadside_twofish_key *key = (const broadside_twofish_key *)head;
     keys->words = key->subkeys;

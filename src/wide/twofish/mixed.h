@@ -1,4 +1,4 @@
-/* Key bytes as the lookups by nibbles take them. */
+/* Key bytes in the form that the lookups by nibbles take. */
 #include "../../cipher/twofish_nibbles.h"
 
 /* The linear part of q for four bytes: the sum of the nibbles in the low nibble, b in the high one.

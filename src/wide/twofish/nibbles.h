@@ -1,5 +1,6 @@
-/* The S-boxes of Twofish by nibbles: q0 and q1 are lookups of 16 bytes, the same for every key
- * (section 4.3.5). Each lane may have its own key; keys at once have one length. */
+/* The S-boxes of Twofish by nibbles. q0 and q1 are lookups of 16 bytes that do not depend on the
+ * key (section 4.3.5). Each lane may have its own key. The keys in the lanes at one time have one
+ * length. */
 #include "../words.h"
 
 #include "../planes.h"

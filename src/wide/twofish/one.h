@@ -1,5 +1,5 @@
-/* Twofish, one block: both words that go through g are eight bytes of a register. All of them go
- * through q0 and through q1, and a mask chooses. */
+/* Twofish, one block. Both words that go through g are eight bytes of one register. All of them go
+ * through q0 and through q1, and a mask chooses between the results. */
 #include "mixed.h"
 
 enum { ROUNDS = 16, WHITEN_IN = 0, WHITEN_OUT = 4, FIRST_ROUND_KEY = 8, KEY_PAIRS_MAX = 4 };
@@ -44,12 +44,12 @@ ALWAYS_INLINE nibbles split(vec x) {
 }
 
 #define LOOK_UP(row, nibble) vec_shuffle8(vec_load(row), nibble)
-/* The low nibbles' part is ready first: the key is added to it. */
+/* The part of the low nibbles is ready first, so the key is added to it. */
 #define LOOK_UP_BOTH(rows, x, key)                                                                 \
     vec_xor(vec_xor(LOOK_UP((rows)[0], (x).low), key), LOOK_UP((rows)[1], (x).high))
 
-/* Where `q1` is set what q1 gives, q0's elsewhere: the first two tables of four bits, then `rows`.
- */
+/* The result of q1 where `q1` is set, else the result of q0: the first two tables of four bits,
+ * then `rows`. */
 ALWAYS_INLINE vec permuted(nibbles x, const uint8_t rows[4][16], uint32_t q1, vec key) {
     const vec none = _mm_setzero_si128();
     nibbles n0 = split(LOOK_UP_BOTH(twofish_outer, x, none));
@@ -95,7 +95,8 @@ ALWAYS_INLINE vec multiply_mds(vec y) {
     return vec_xor(vec_xor(rest, vec_shuffle8(quarter, ones)), sum);
 }
 
-/* What a round adds to its third and fourth words; the first and second are the low half of x. */
+/* The values that a round adds to its third and fourth words. The first and second words are the
+ * low half of x. */
 ALWAYS_INLINE vec f_function(vec x, size_t round, const call_keys *keys) {
     const vec second_turned = _mm_setr_epi8(0, 1, 2, 3, 7, 4, 5, 6, -1, -1, -1, -1, -1, -1, -1, -1);
     vec t = multiply_mds(substitute(vec_shuffle8(x, second_turned), keys));

@@ -6,7 +6,8 @@ enum { KEY_WORDS = 40, ROUNDS = 16, FIRST_ROUND_KEY = 8, KEY_PAIRS_MAX = 4 };
 #define GROUPS 4
 #define CALL_KEYS 1
 
-/* Which of the permutations q0 and q1 bytes 0 to 3 go through (section 4.3.2), last stage first. */
+/* For bytes 0 to 3, whether they go through q0 or q1 in each stage (section 4.3.2). The last stage
+ * comes first. */
 static const uint8_t permutations[KEY_PAIRS_MAX + 1][4] = {
     {1, 0, 1, 0}, {0, 0, 1, 1}, {0, 1, 0, 1}, {1, 1, 0, 0}, {1, 0, 0, 1},
 };
@@ -28,7 +29,7 @@ ALWAYS_INLINE void g_function(vec y[GROUPS], const vec x[VECTORS], size_t word, 
     transpose_planes(y);
 }
 
-/* What a round adds to its third and fourth words. */
+/* The values that a round adds to its third and fourth words. */
 ALWAYS_INLINE void f_function(vec third[GROUPS], vec fourth[GROUPS], const vec x[VECTORS], size_t a,
                               size_t b, size_t round, const call_keys *all, const lane_keys *each) {
     vec t0[GROUPS], t1[GROUPS];
@@ -68,7 +69,7 @@ ALWAYS_INLINE void whiten(vec x[VECTORS], size_t first, const call_keys *all,
         x[i] = vec_xor(x[i], key_word(all, each, first + i % 4, i / 4));
 }
 
-/* The two halves of every block change places. */
+/* Exchanges the two halves of every block. */
 ALWAYS_INLINE void exchange_halves(vec x[VECTORS]) {
     for (size_t g = 0; g < GROUPS; g++)
         for (size_t word = 0; word < 2; word++) {

@@ -27,8 +27,8 @@ typedef __m256i vec;
 #define vec_or(a, b) _mm256_or_si256(a, b)
 #define vec_andnot(a, b) _mm256_andnot_si256(a, b) /* ~a & b */
 
-/* The compiler has x in a register here: without it, it puts off the sums of many terms, and spills
- * the terms. */
+/* Makes the compiler have x in a register here. Otherwise it postpones the sums of many terms, and
+ * spills the terms. */
 #define vec_pin(x) __asm__("" : "+x"(x))
 
 #define vec_add32(a, b) _mm256_add_epi32(a, b)
@@ -75,7 +75,7 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
 #define vec_add_saturated8(a, b) _mm256_adds_epu8(a, b)
 /* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
 #define vec_choose8(mask, set, clear) _mm256_blendv_epi8(clear, set, mask)
-/* Bytes of the same 128-bit part; an index with its top bit set gives zero. */
+/* Looks up bytes in the same 128-bit part. An index with its top bit set gives zero. */
 #define vec_shuffle8(a, index) _mm256_shuffle_epi8(a, index)
 /* 32-bit words of the same 128-bit part, by an immediate as _MM_SHUFFLE gives it. */
 #define vec_shuffle32(a, order) _mm256_shuffle_epi32(a, order)
@@ -85,8 +85,8 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
 #define vec_unpacklo64(a, b) _mm256_unpacklo_epi64(a, b)
 #define vec_unpackhi64(a, b) _mm256_unpackhi_epi64(a, b)
 
-/* The upper halves of the 32-bit words of `low` change places with the lower ones of `high`.
- * Shuffles would take fewer instructions, but have one port. */
+/* The upper halves of the 32-bit words of `low` change places with the lower halves of `high`.
+ * Shuffles would take fewer instructions, but they have only one port. */
 ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
     const vec lower = _mm256_set1_epi32(0xffff);
     vec a = *low, b = *high;

@@ -1,6 +1,6 @@
-/* Begins code for the processor that VECTOR_TARGET names, or for any if it is not defined. The
- * compiler needs no options for it. The last line of a kernel's file includes `end.h`, which ends
- * it. */
+/* Begins code for the processor that VECTOR_TARGET names, or for any processor if it is not
+ * defined. The compiler needs no options for this. The last line of a kernel's file includes
+ * `end.h`, which ends this code. */
 #include "../../bytes.h"
 #include "../kernel.h"
 
@@ -24,8 +24,8 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
-/* The lowest address of the stack that the function it stands in may write. System V's ABI for
- * x86-64 (section 3.2.2) lets a function write 128 bytes below the stack pointer. */
+/* The lowest address of the stack that the calling function may write. System V's ABI for x86-64
+ * (section 3.2.2) lets a function write 128 bytes below the stack pointer. */
 ALWAYS_INLINE const uint8_t *stack_end(void) {
 #if defined(__x86_64__)
     const uint8_t *pointer;
@@ -36,7 +36,7 @@ ALWAYS_INLINE const uint8_t *stack_end(void) {
     __asm__ volatile("mov %0, sp" : "=r"(pointer));
     return pointer - 128;
 #else
-    enum { LARGEST_FRAME = 4096 }; /* of a kernel on words, which are all that such machines run */
+    enum { LARGEST_FRAME = 4096 }; /* of a kernel on words; such machines run no others */
     return (const uint8_t *)__builtin_frame_address(0) - LARGEST_FRAME;
 #endif
 }

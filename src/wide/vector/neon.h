@@ -35,7 +35,7 @@ typedef uint8x16_t vec;
 #define vec_sub32(a, b) OF_WORDS(vsubq_u32(AS_WORDS(a), AS_WORDS(b)))
 #define vec_mul32(a, b) OF_WORDS(vmulq_u32(AS_WORDS(a), AS_WORDS(b)))
 #define vec_add64(a, b) OF_LONGS(vaddq_u64(AS_LONGS(a), AS_LONGS(b)))
-/* Shifts of vectors of GNU C take counts that are constant only after inlining. */
+/* Shifts of GNU C vectors also accept counts that become constant only after inlining. */
 #define vec_shl32(a, count) OF_WORDS(AS_WORDS(a) << (count))
 #define vec_shr32(a, count) OF_WORDS(AS_WORDS(a) >> (count))
 #define vec_shl64(a, count) OF_LONGS(AS_LONGS(a) << (count))

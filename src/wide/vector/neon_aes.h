@@ -1,6 +1,6 @@
 /* Vectors of 128 bits: NEON of AArch64 and its AES instructions, which add the key before the round
- * (aes.h). In assembly, because processors join the two instructions of a round only where they
- * follow each other, and compilers separate them. */
+ * (aes.h). They are written in assembly: processors join the two instructions of a round only if
+ * they follow each other, and compilers separate them. */
 #define VECTOR_TIER TIER_NEON_AES
 #define VECTOR_HAS_AES 1
 #define VECTOR_AES_ADDS_KEY_FIRST 1

@@ -1,5 +1,5 @@
-/* Which tiers are built: those of the processor that the compiler compiles for, less those that
- * BROADSIDE_WITHOUT_<TIER> leaves out (CMake's BROADSIDE_TIERS). */
+/* Which tiers are built: the tiers of the processor for which the compiler compiles, without those
+ * that BROADSIDE_WITHOUT_<TIER> leaves out (CMake's BROADSIDE_TIERS). */
 #ifndef BROADSIDE_WIDE_TIERS_H
 #define BROADSIDE_WIDE_TIERS_H
 
@@ -57,7 +57,7 @@
 #define BUILD_NEON_AES BUILD_ARM
 #endif
 
-/* A file whose tier is not built has this declaration alone; C demands one. */
+/* If the tier of a file is not built, the file has only this declaration. C demands one. */
 typedef int broadside_tier_not_built;
 
 #endif

@@ -6,7 +6,7 @@
 #include "begin.h"
 
 #define VECTOR_BYTES 8
-/* A little-endian number, whatever the byte order of the machine. */
+/* A little-endian number, for any byte order of the machine. */
 typedef uint64_t vec;
 
 #define vec_load(p) load_le64((const uint8_t *)(p))

@@ -1,11 +1,11 @@
-//! The buffers that ciphers read from and write to.
+//! The buffers from which ciphers read and to which they write.
 
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
 
-/// A writable buffer that receives the whole result.
+/// A writable buffer for the whole result.
 pub(super) struct Output(PyBuffer<u8>);
 
 impl Output {
@@ -29,13 +29,13 @@ impl Output {
         Ok(Output(buffer))
     }
 
-    /// Writes the result. The input has been read by then, so the two buffers may overlap.
+    /// Writes the result. The input was read before, so the two buffers may overlap.
     pub fn write(self, py: Python<'_>, result: &[u8]) -> PyResult<()> {
         self.0.copy_from_slice(py, result)
     }
 }
 
-/// The bytes to read: an immutable object's own bytes, or a copy that no other thread can change.
+/// The bytes to read: the bytes of an immutable object itself, or a copy that no other thread can change.
 pub(super) enum Input<'py> {
     Bytes(Bound<'py, PyBytes>),
     Copy(Vec<u8>),
@@ -57,7 +57,7 @@ impl<'py> Input<'py> {
     }
 }
 
-/// The bytes of any object with the buffer interface, whatever its item type.
+/// The bytes of any object that has the buffer interface, with any item type.
 pub(super) fn copied(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     if let Ok(buffer) = PyBuffer::<u8>::get(data) {
         return buffer.to_vec(py);

@@ -1,4 +1,4 @@
-//! The declarations of `include/broadside.h` that the binding uses.
+//! Those declarations of `include/broadside.h` that the binding uses.
 
 use std::ffi::{c_char, c_int};
 
@@ -6,7 +6,7 @@ pub const OK: c_int = 0;
 pub const ERROR_LENGTH: c_int = 4;
 pub const ERROR_COUNTER: c_int = 9;
 
-/// `broadside_key`, seen by pointer only.
+/// `broadside_key`. It is only used through pointers.
 #[repr(C)]
 pub struct Key {
     _opaque: [u8; 0],
@@ -46,7 +46,7 @@ impl Implementation {
     };
 }
 
-/// `broadside_chain`; all zeros is a chain that was not started.
+/// `broadside_chain`. A chain of zeros is one that has not begun.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Chain {
@@ -62,9 +62,9 @@ pub struct Chain {
     counter_is_little_endian: bool,
 }
 
-// SAFETY: the pointer is to a constant of the library.
+// SAFETY: the pointer leads to a constant of the library.
 unsafe impl Send for Chain {}
-// SAFETY: as above.
+// SAFETY: the pointer leads to a constant of the library.
 unsafe impl Sync for Chain {}
 
 impl Chain {
@@ -201,7 +201,7 @@ declare! {
     broadside_ctr_decrypt broadside_ctr_decrypt_channels,
 }
 
-/// ECB in the shape of the other modes.
+/// ECB encryption with the parameters of the other modes.
 pub unsafe extern "C" fn ecb_encrypt(
     key: *const Key,
     _chain: *mut Chain,
@@ -212,7 +212,7 @@ pub unsafe extern "C" fn ecb_encrypt(
     broadside_ecb_encrypt(key, out, input, bytes)
 }
 
-/// ECB in the shape of the other modes.
+/// ECB decryption with the parameters of the other modes.
 pub unsafe extern "C" fn ecb_decrypt(
     key: *const Key,
     _chain: *mut Chain,

@@ -6,14 +6,14 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-/// The channels as C sees them; other threads must not touch what they point at.
+/// The channels as C sees them. While C works, no other thread may touch the memory to which they point.
 struct Channels(Vec<c::Channel>);
-// SAFETY: keys, chains and inputs are borrowed for the whole call; outputs are ours alone.
+// SAFETY: keys, chains and inputs are borrowed for the whole call. No other code has the outputs.
 unsafe impl Send for Channels {}
 
 impl Channels {
     fn run(self, function: c::Channels) -> i32 {
-        // SAFETY: as above; every pointer is valid for `bytes`.
+        // SAFETY: keys, chains and inputs are borrowed for the whole call. Every pointer is valid for `bytes`.
         unsafe { function(self.0.as_ptr(), self.0.len()) }
     }
 }
@@ -59,7 +59,7 @@ pub fn transform<'py>(
         .collect())
 }
 
-/// The function of the mode that all channels share; None if there are no channels.
+/// The function of the mode that all channels have. None if there are no channels.
 fn common_function(
     ciphers: &[PyRefMut<'_, Cipher>],
     direction: Direction,

@@ -5,10 +5,10 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::ffi::{c_char, CStr, CString};
 
-/// The facts of a cipher, by its name.
+/// The facts of the cipher with this name.
 pub fn find(name: &str) -> PyResult<*const c::CipherFacts> {
     let text = CString::new(name)?;
-    // SAFETY: a terminated string, only read.
+    // SAFETY: the string ends with a zero and is only read.
     let facts = unsafe { c::broadside_cipher_find(text.as_ptr()) };
     if facts.is_null() {
         return Err(PyValueError::new_err(format!("unknown cipher: {name}")));
@@ -17,17 +17,17 @@ pub fn find(name: &str) -> PyResult<*const c::CipherFacts> {
 }
 
 fn text(name: *const c_char) -> String {
-    // SAFETY: names are constants of the library.
+    // SAFETY: the names are constants of the library.
     unsafe { CStr::from_ptr(name) }
         .to_string_lossy()
         .into_owned()
 }
 
-/// Name, block bytes and key lengths in bytes of every cipher of the library.
+/// Name, block bytes, and key lengths in bytes of every cipher of the library.
 #[pyfunction]
 pub fn cipher_facts() -> Vec<(String, usize, Vec<usize>)> {
     (0..)
-        // SAFETY: any index is allowed; NULL ends the list.
+        // SAFETY: every index is allowed, and NULL ends the list.
         .map(|index| unsafe { c::broadside_cipher_at(index).as_ref() })
         .map_while(|facts| facts)
         .map(|facts| {
@@ -39,13 +39,13 @@ pub fn cipher_facts() -> Vec<(String, usize, Vec<usize>)> {
         .collect()
 }
 
-/// Of each implementation: cipher, name, tier, blocks at once, whether it is constant-time, and whether it is usable.
+/// For each implementation: cipher, name, tier, blocks at once, whether it is constant-time, and whether it is usable.
 #[pyfunction]
 pub fn implementations() -> Vec<(String, String, String, usize, bool, bool)> {
-    // SAFETY: no list is written.
+    // SAFETY: with a count of 0 the library writes nothing.
     let count = unsafe { c::broadside_implementations(std::ptr::null_mut(), 0) };
     let mut list = vec![c::Implementation::NONE; count];
-    // SAFETY: the list is ours and as long as said.
+    // SAFETY: the list belongs to this function, and its length is right.
     unsafe { c::broadside_implementations(list.as_mut_ptr(), count) };
     list.iter()
         .map(|one| {

@@ -1,4 +1,4 @@
-//! Keys of the library, and its statuses as exceptions.
+//! Keys of the library, and the library's statuses as exceptions.
 
 use super::c;
 use pyo3::exceptions::{PyOverflowError, PyValueError};
@@ -6,12 +6,12 @@ use pyo3::prelude::*;
 use std::ffi::CStr;
 use std::mem::size_of;
 
-/// A `broadside_any_key`. Only the C library reads it. Dropping it wipes it.
+/// A `broadside_any_key`. Only the C library reads it. It is wiped when it is dropped.
 pub struct Key(Box<[u64]>);
 
 impl Key {
     pub fn new(cipher: *const c::CipherFacts, bytes: &[u8]) -> PyResult<Self> {
-        // SAFETY: the memory has the size and alignment of `broadside_any_key`; `cipher` came from the library.
+        // SAFETY: the memory has the size and alignment of `broadside_any_key`. `cipher` comes from the library.
         unsafe {
             let mut key = Key(vec![0u64; c::broadside_any_key_bytes().div_ceil(8)].into());
             let place = key.0.as_mut_ptr().cast();
@@ -29,7 +29,7 @@ impl Key {
         self.0.as_ptr().cast()
     }
 
-    /// The expanded key of a key type of `size` bytes: all that follows its head.
+    /// The expanded key: the bytes of the key after its head. `size` is the size of the key type in bytes.
     pub fn schedule(&self, size: usize) -> Vec<u8> {
         let bytes = self.0.iter().flat_map(|word| word.to_ne_bytes());
         bytes.take(size).skip(size_of::<*const c::Key>()).collect()
@@ -38,12 +38,12 @@ impl Key {
 
 impl Drop for Key {
     fn drop(&mut self) {
-        // SAFETY: the slice is ours and as long as said.
+        // SAFETY: the bytes belong to `self`, and their number is right.
         unsafe { c::broadside_wipe(self.0.as_mut_ptr().cast(), self.0.len() * 8) }
     }
 }
 
-/// Raises the exception of a status that is no success.
+/// Raises the exception for a status that means an error.
 pub fn check(status: i32) -> PyResult<()> {
     if status == c::OK {
         return Ok(());

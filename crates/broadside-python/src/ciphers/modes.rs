@@ -12,7 +12,7 @@ pub(super) struct Mode {
     pub decrypt_channels: Option<c::Channels>,
 }
 
-/// A feedback mode, from its C functions.
+/// Makes a feedback mode from the names of its C functions.
 macro_rules! mode {
     ($name:literal, $encrypt:ident, $decrypt:ident, $encrypt_all:ident, $decrypt_all:ident) => {
         Mode {

@@ -1,4 +1,4 @@
-//! XTS: encryption of storage in units, whose numbers are their tweaks.
+//! XTS: encryption of storage in units. The number of a unit is its tweak.
 
 use super::buffers::{copied, Input, Output};
 use super::{c, facts::find, key::check, key::Key, modes::Direction, RELEASE_LOCK_BYTES};
@@ -7,10 +7,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 const BLOCK_BYTES: usize = 16;
-/// IEEE 1619-2018, section 5.1: at most 2^20 blocks.
+/// IEEE 1619-2018, section 5.1: a unit has at most 2^20 blocks.
 const UNIT_BYTES_MAX: usize = BLOCK_BYTES << 20;
 
-/// Two keys of one cipher, and the length of a unit. It has no state: units may come in any order.
+/// Two keys of one cipher, and the length of a unit. There is no state, so units may come in any order.
 #[pyclass(module = "broadside._core", frozen)]
 pub struct Xts {
     data_key: Key,
@@ -21,7 +21,7 @@ pub struct Xts {
 
 #[pymethods]
 impl Xts {
-    /// `key` is the key of the data and, after it, that of the tweaks.
+    /// `key` is the key of the data followed by the key of the tweaks.
     #[new]
     #[pyo3(signature = (cipher, key, unit_bytes=512))]
     fn new(
@@ -31,7 +31,7 @@ impl Xts {
         unit_bytes: usize,
     ) -> PyResult<Self> {
         let facts = find(cipher)?;
-        // SAFETY: facts of the library live as long as it.
+        // SAFETY: the facts live as long as the library.
         if usize::from(unsafe { (*facts).block_bytes }) != BLOCK_BYTES {
             return Err(PyValueError::new_err(format!(
                 "{cipher} has no XTS: it needs blocks of {BLOCK_BYTES} bytes"
@@ -51,7 +51,7 @@ impl Xts {
                 "the key is not two keys of one length",
             ))
         };
-        // SAFETY: the vector is ours and as long as said.
+        // SAFETY: the bytes belong to this function, and their number is right.
         unsafe { c::broadside_wipe(bytes.as_mut_ptr(), bytes.len()) }
         let (data_key, tweak_key) = keys?;
         Ok(Xts {
@@ -61,7 +61,7 @@ impl Xts {
         })
     }
 
-    /// Encrypts units from number `unit` on; writes them to `output` if that is given.
+    /// Encrypts consecutive units. `unit` is the number of the first. The result goes to `output` if given.
     #[pyo3(signature = (plaintext, unit, output=None))]
     fn encrypt<'py>(
         &self,
@@ -73,7 +73,7 @@ impl Xts {
         self.run(py, plaintext, unit, output, Direction::Encrypt)
     }
 
-    /// The inverse of `encrypt`.
+    /// Decrypts consecutive units. `unit` is the number of the first. The result goes to `output` if given.
     #[pyo3(signature = (ciphertext, unit, output=None))]
     fn decrypt<'py>(
         &self,
@@ -130,7 +130,8 @@ impl Xts {
             Direction::Decrypt => c::broadside_xts_decrypt,
         };
         let number = unit.to_le_bytes();
-        // SAFETY: `out` is as long as `input` and apart from it; the keys are set; a number has a block.
+        // SAFETY: `out` has the length of `input` and does not overlap it. The keys are set. The tweak has the size of
+        // a block.
         unsafe {
             function(
                 self.data_key.as_ptr(),

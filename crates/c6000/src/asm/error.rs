@@ -26,7 +26,7 @@ impl std::error::Error for AssemblyError {}
 /// A position in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Position {
-    /// Which of the files that were read; the first is the source itself.
+    /// Index in the list of files that were read. File 0 is the source itself.
     pub file: usize,
     pub line: usize,
     pub column: usize,
@@ -49,7 +49,7 @@ impl Fault {
         }
     }
 
-    /// Names the file: one of those that were read.
+    /// Adds the name of the file. `paths` are the files that were read.
     pub fn in_files(self, paths: &[String]) -> AssemblyError {
         let Position { file, line, column } = self.position;
         AssemblyError {

@@ -22,7 +22,7 @@ use text::source;
 
 pub use text::source::decoded;
 
-/// Assembles the text of one file, which cannot include others. Errors name it by `path`.
+/// Assembles the text of one file, which cannot include other files. Errors name the file by `path`.
 pub fn assemble(source: &str, path: &str, level: Level) -> Result<Object, AssemblyError> {
     assemble_with(source, path, level, &source::read_nothing)
 }
@@ -57,18 +57,18 @@ fn assembled_as<T>(
     assembled.map_err(|fault| fault.in_files(&paths))
 }
 
-/// Where an instruction of the source came to lie.
+/// The place of an instruction of the source in the object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlacedLine {
     /// Number of its section in the object.
     pub section: usize,
-    /// In bytes from the start of the section.
+    /// Bytes from the start of the section.
     pub offset: u32,
     /// Counts from 1.
     pub line: usize,
 }
 
-/// As [`assemble`], and the place of each instruction that the text itself has.
+/// Assembles like [`assemble`], and returns the place of each instruction of the text itself.
 pub fn assemble_lines(
     source: &str,
     path: &str,

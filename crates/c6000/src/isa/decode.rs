@@ -9,7 +9,7 @@ use super::opcode::{Access, Flag, Opcode, OperandSpec};
 use super::table::Table;
 use super::unit::{Side, Unit};
 
-/// The sides that a word selects.
+/// The sides that an instruction word selects.
 struct Sides {
     unit: Side,
     cross: bool,
@@ -17,7 +17,7 @@ struct Sides {
 }
 
 impl Table {
-    /// Decodes any word and never panics. A word that the CPU leaves reserved is an error.
+    /// Decodes a word. Any word is accepted without a panic. A word that no entry of the table matches is an error.
     pub fn decode(&'static self, word: u32) -> Result<Instruction, DecodeError> {
         let opcode = self
             .opcode_of(word)
@@ -105,7 +105,7 @@ impl Table {
     }
 
     fn register(&self, side: Side, number: u32) -> Result<Register, DecodeError> {
-        // A field has five bits.
+        // A field of a register number has at most five bits.
         let register = Register {
             side,
             number: number as u8,

@@ -47,7 +47,7 @@ pub enum EncodeError {
         expected: usize,
         given: usize,
     },
-    /// The operand at this position does not suit the opcode's kind.
+    /// The operand at this position does not have the opcode's operand kind.
     OperandKind(usize),
     OutOfRange {
         value: i64,

@@ -27,13 +27,13 @@ impl Field {
         (word >> self.shift) & self.max()
     }
 
-    /// The number of low bits of a register number that the field leaves out. A field of four bits holds half the
+    /// The number of low bits of a register number that are not in the field. A field of four bits holds half the
     /// number of a pair's even register.
     pub(super) fn pair_shift(&self) -> u8 {
         REGISTER_BITS.saturating_sub(self.width)
     }
 
-    /// The bits of the field for `value`, cut to its width.
+    /// The bits of `value` at the position of the field. Bits of `value` beyond the width of the field are dropped.
     pub fn place(&self, value: u32) -> u32 {
         (value & self.max()) << self.shift
     }
@@ -47,7 +47,7 @@ pub struct Format {
     /// Bits that the format fixes, and their values.
     pub fixed_mask: u32,
     pub fixed_bits: u32,
-    /// Name of the field that selects the unit's side.
+    /// Name of the field that selects the side of the unit.
     pub side: Option<String>,
     /// Name of the field that selects the T path.
     pub data_side: Option<String>,
@@ -79,7 +79,7 @@ impl Format {
         Ok(format)
     }
 
-    /// Adds `field:width` or literal bits below bit `shift`; returns the new lowest bit.
+    /// Adds a field (`field:width`) or literal bits below bit `shift`. Returns the new lowest bit.
     fn add_part(&mut self, part: &str, shift: u8) -> Option<u8> {
         if let Some((name, width)) = part.split_once(':') {
             let width: u8 = width

@@ -5,7 +5,7 @@ use super::opcode::{Access, Flag, Opcode};
 use super::unit::{Side, Unit};
 use std::ops::Deref;
 
-/// A general register: A0, B31.
+/// A general register, such as A0 or B31.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Register {
     pub side: Side,
@@ -17,7 +17,7 @@ impl Register {
         Register { side, number }
     }
 
-    /// The odd register of the pair whose even register this is.
+    /// The odd register of the pair. `self` is the pair's even register.
     pub fn odd(self) -> Register {
         Register {
             number: self.number | 1,
@@ -30,11 +30,11 @@ impl Register {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Predicate {
     pub register: Register,
-    /// Execute when the register is zero.
+    /// True if the instruction executes when the register is zero.
     pub negated: bool,
 }
 
-/// A control register by its number in the fields of `MVC`.
+/// A control register, named by its number in the fields of `MVC`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ControlRegister {
     pub name: &'static str,
@@ -44,7 +44,7 @@ pub struct ControlRegister {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Offset {
     Register(Register),
-    /// The number in the field.
+    /// The number that stands in the offset field.
     Constant(u32),
 }
 
@@ -64,7 +64,7 @@ pub enum Update {
 pub struct MemoryOperand {
     pub base: Register,
     pub offset: Offset,
-    /// The offset counts in units of the opcode's `memory.bytes`, else in bytes.
+    /// Whether the offset counts in units of the opcode's `memory.bytes`. Otherwise it counts in bytes.
     pub scaled: bool,
     pub subtract: bool,
     pub update: Update,
@@ -76,9 +76,9 @@ pub enum Operand {
     /// An odd:even pair, named by its even register.
     Pair(Register),
     Control(ControlRegister),
-    /// A constant with its value in the assembly text.
+    /// A constant. The value is the one in the assembly text.
     Constant(i64),
-    /// Bytes from the address of the fetch packet that holds the branch (PCE1) to the target.
+    /// Distance in bytes from the address of the branch's fetch packet (PCE1) to the branch target.
     Displacement(i32),
     Memory(MemoryOperand),
 }
@@ -91,7 +91,7 @@ pub struct Operands {
 }
 
 impl Operands {
-    /// Adds an operand; the table is checked at load to have at most four.
+    /// Adds an operand. There is always room: the table is checked at load to have at most four operands in an entry.
     pub fn push(&mut self, operand: Operand) {
         self.items[usize::from(self.count)] = operand;
         self.count += 1;
@@ -129,16 +129,16 @@ impl FromIterator<Operand> for Operands {
     }
 }
 
-/// A decoded instruction. `opcode` holds what is the same for every instruction of one encoding: mnemonic, operand
-/// kinds, delay slots, flags.
+/// A decoded instruction. `opcode` has the facts that all instructions of one encoding share: mnemonic, operand kinds,
+/// delay slots, flags.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Instruction {
     pub opcode: &'static Opcode,
     /// None for NOP and IDLE.
     pub unit: Option<Unit>,
-    /// The unit reads an operand over its cross path.
+    /// Whether the unit reads an operand over its cross path.
     pub cross: bool,
-    /// Loads and stores: the T path, which is the register file of the data.
+    /// The T path of a load or store. It names the register file of the data.
     pub data_path: Option<Side>,
     pub operands: Operands,
     pub predicate: Option<Predicate>,
@@ -147,7 +147,8 @@ pub struct Instruction {
 }
 
 impl Instruction {
-    /// The general registers read in E1, without the predicate's, which does not count in the limit of four reads.
+    /// The general registers that the instruction reads in E1. The register of the predicate is left out: it does not
+    /// count in the limit of four reads.
     pub fn reads(&self) -> impl Iterator<Item = Register> + '_ {
         self.specified()
             .flat_map(|(access, operand)| match operand {
@@ -158,7 +159,7 @@ impl Instruction {
             .flatten()
     }
 
-    /// Idle cycles of a multi-cycle NOP after its first one; `u64::MAX` for IDLE.
+    /// Idle cycles of a multi-cycle NOP after its first cycle. `u64::MAX` for IDLE.
     pub fn idle_cycles(&self) -> u64 {
         if !self.opcode.has(Flag::MultiCycleNop) {
             return 0;
@@ -170,7 +171,7 @@ impl Instruction {
         }
     }
 
-    /// The register that is read over the cross path.
+    /// The register that the instruction reads over the cross path.
     pub fn cross_read(&self) -> Option<Register> {
         let specs = self.opcode.operands.iter().zip(self.operands.iter());
         let crossing = |kind: &Kind| kind.register().is_some_and(|kind| kind.crossable);
@@ -178,10 +179,11 @@ impl Instruction {
         crossed.find_map(|(_, operand)| registers(operand)[0])
     }
 
-    /// The general registers written, each with its delay slots: the write happens at the end of cycle E1 + delay.
-    /// The base register that a load or store updates has none.
+    /// The general registers that the instruction writes, each with its delay slots. A register with n delay slots is
+    /// written at the end of the n-th cycle after E1. The base register that a load or store updates has no delay
+    /// slots.
     pub fn writes(&self) -> impl Iterator<Item = (Register, u8)> + '_ {
-        // The delay slots of BDEC are those of its branch. The register that it decrements has none.
+        // The delay slots of BDEC belong to its branch. The register that BDEC decrements has none.
         let delay = if self.opcode.has(Flag::Branch) {
             0
         } else {

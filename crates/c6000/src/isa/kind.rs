@@ -1,6 +1,6 @@
 //! Operand kinds, from TI's notation (SPRU189F table 3-1).
 
-/// How many bits a register operand holds; more than 32 take an odd:even pair.
+/// The number of bits of a register operand. More than 32 bits take an odd:even pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Width {
     W32,
@@ -18,7 +18,7 @@ pub enum Part {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RegisterKind {
-    /// May come from the other register file over the cross path (TI's prefix `x`).
+    /// Whether the operand may come from the other register file over the cross path (TI's prefix `x`).
     pub crossable: bool,
     pub width: Width,
     pub part: Part,
@@ -31,14 +31,14 @@ impl RegisterKind {
     }
 }
 
-/// How a constant in the text becomes the bits of its field.
+/// How a constant of the text becomes the bits of its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Coding {
-    /// The value itself.
+    /// The field holds the value itself.
     Plain,
     /// The field holds the negated value (`SUB src, cst` stands for `ADD -cst, src`).
     Negated,
-    /// The field holds the value less one (count of `NOP`).
+    /// The field holds the value minus one (the count of `NOP`).
     LessOne,
     /// The field holds bits 15..0 of a 32-bit value.
     Low16,
@@ -54,7 +54,7 @@ pub struct ConstantKind {
 }
 
 impl ConstantKind {
-    /// Smallest and largest value that the text may hold.
+    /// The smallest and the largest value that the text may have.
     pub fn range(self) -> (i64, i64) {
         let span = 1i64 << self.bits;
         match self.coding {
@@ -75,13 +75,14 @@ pub enum Kind {
     Displacement {
         bits: u8,
     },
-    /// Any control register that the operand's access allows.
+    /// Any control register that the operand's access (read or write) allows.
     Control,
-    /// One control register that the opcode names (`IRP`, `NRP`).
+    /// The one control register that the opcode names (`IRP`, `NRP`).
     FixedControl(String),
-    /// `*+R[offset]` and the other modes, base and offset on the unit's side.
+    /// `*+R[offset]` and the other addressing modes. Base and offset are registers of the unit's side.
     Memory,
-    /// The same, with an offset that counts in units of the access size or in bytes, as the field `sc` says.
+    /// A memory operand like [`Kind::Memory`]. The field `sc` says whether the offset counts in units of the access
+    /// size or in bytes.
     MemoryScaled,
     /// `*+B14[ucst15]` or `*+B15[ucst15]`.
     MemoryLong,
@@ -165,7 +166,7 @@ fn register(text: &str) -> Option<RegisterKind> {
         "ulsb16" => (false, Width::W32, Part::Low16),
         "smsb16" => (true, Width::W32, Part::High16),
         "umsb16" => (false, Width::W32, Part::High16),
-        // Packed values: the operation splits them.
+        // The operation splits packed values itself, so the operand is a whole register.
         "s2" | "s4" => (true, Width::W32, Part::Whole),
         "i2" | "i4" | "u2" | "u4" | "bv2" | "bv4" => (false, Width::W32, Part::Whole),
         "dint" | "sllong" | "dws4" => (true, Width::W64, Part::Whole),

@@ -1,15 +1,15 @@
-//! ISA levels and their tables' text.
+//! ISA levels and the texts of their tables.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The embedded tables: level and TOML text.
+/// The embedded tables, each as its level and its TOML text.
 pub const TABLE_TEXTS: [(Level, &str); 2] = [
     (Level::C62x, include_str!("../../../../isa/c62x.toml")),
     (Level::C64x, include_str!("../../../../isa/c64x.toml")),
 ];
 
-/// An ISA level. Each extends another: c62x < c64x.
+/// An ISA level. Each level extends the one before it: C64x extends C62x.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
     C62x,
@@ -26,7 +26,7 @@ impl Level {
         }
     }
 
-    /// The levels whose tables make up this one, the oldest first.
+    /// The levels whose tables together describe this level, the oldest first.
     pub(super) fn chain(self) -> &'static [Level] {
         match self {
             Level::C62x => &[Level::C62x],
@@ -34,13 +34,14 @@ impl Level {
         }
     }
 
-    /// Whether a CPU of this level runs code of another level: its own, and each one that it extends.
+    /// Whether a CPU of this level runs code of another level. It runs code of its own level and of each level that it
+    /// extends.
     pub fn runs(self, code: Level) -> bool {
         self.chain().contains(&code)
     }
 
-    /// Whether the CPU waits where a register is read over a cross path in the cycle after it was written
-    /// (SPRU189F 5.6.2).
+    /// Whether the CPU waits a cycle before it reads a register over a cross path, if the register was written in the
+    /// cycle before (SPRU189F 5.6.2).
     pub fn cross_paths_stall(self) -> bool {
         self.runs(Level::C64x)
     }

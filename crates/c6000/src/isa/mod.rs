@@ -1,7 +1,7 @@
-//! The instruction set: tables of facts, decoded instructions, decode and encode.
+//! The instruction set: the tables of facts, decoded instructions, decoding and encoding.
 //!
-//! [`Table::of`] gives the table of an ISA level, loaded once from `isa/*.toml`. [`Table::decode`] turns any
-//! 32-bit word into an [`Instruction`] or a [`DecodeError`]; [`Table::encode`] is its inverse.
+//! [`Table::of`] gives the table of an ISA level, which is loaded once from `isa/*.toml`. [`Table::decode`] turns any
+//! 32-bit word into an [`Instruction`] or a [`DecodeError`]. [`Table::encode`] turns an instruction into its word.
 
 mod decode;
 mod encode;

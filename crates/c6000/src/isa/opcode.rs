@@ -1,4 +1,4 @@
-//! Encodings: the entries of a table.
+//! Encodings, which are the entries of a table.
 
 use super::format::{Field, Format};
 use super::kind::Kind;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnitSpec {
     pub kind: UnitKind,
-    /// The only side that has it (`S2`, `D2`); None for either side.
+    /// The only side whose unit executes the opcode (`S2`, `D2`). None if both sides do.
     pub side: Option<Side>,
 }
 
@@ -50,7 +50,7 @@ impl Access {
         self != Access::Read
     }
 
-    /// Whether this access includes the wanted one.
+    /// Whether this access includes the access `wanted`.
     pub fn covers(self, wanted: Access) -> bool {
         self == Access::ReadWrite || self == wanted
     }
@@ -70,15 +70,15 @@ pub enum Flag {
     Load,
     Store,
     Branch,
-    /// May have idle cycles after its own (NOP, IDLE, BNOP, ADDKPC). An execute packet can have one such instruction
-    /// at most.
+    /// The instruction may have idle cycles after its own cycle (NOP, IDLE, BNOP, ADDKPC). An execute packet can have
+    /// at most one instruction of this kind.
     MultiCycleNop,
     NotPredicable,
-    /// Sets CSR.SAT, one cycle after the result, when it saturates.
+    /// If the result saturates, the instruction sets CSR.SAT one cycle after the result.
     Saturates,
     /// Address arithmetic that AMR can make circular.
     Circular,
-    /// A load or store at any byte address, alone on both data paths.
+    /// A load or store at any byte address. It takes both data paths.
     NonAligned,
 }
 
@@ -102,14 +102,14 @@ impl Flag {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Memory {
     pub bytes: u8,
-    /// A load sign-extends.
+    /// Whether a load sign-extends the value.
     pub signed: bool,
 }
 
 /// The operand at one position of the assembly text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OperandSpec {
-    /// None if fields with fixed names hold the operand (memory), or the opcode implies it.
+    /// None if fields with fixed names hold the operand (memory operands), or if the opcode implies the operand.
     pub field: Option<Field>,
     pub kind: Kind,
     pub access: Access,
@@ -121,19 +121,19 @@ pub struct Opcode {
     /// Position in [`Table::opcodes`].
     pub id: usize,
     pub mnemonic: String,
-    /// The real instruction that this pseudo-instruction stands for; such entries are never decoded.
+    /// The real instruction, if this entry is a pseudo-instruction. Pseudo-instructions are never decoded.
     pub alias_of: Option<String>,
-    /// None for instructions that take no unit.
+    /// None if the instruction takes no unit.
     pub unit: Option<UnitSpec>,
     pub format: Format,
     /// Bits that the opcode fixes, and their values.
     pub mask: u32,
     pub bits: u32,
-    /// Fields that repeat another field's value (`ZERO dst` is `SUB dst, dst, dst`).
+    /// Pairs of fields with one value: the first repeats the second (`ZERO dst` is `SUB dst, dst, dst`).
     pub copies: Vec<(Field, Field)>,
     pub operands: Vec<OperandSpec>,
     pub memory: Option<Memory>,
-    /// Cycles after E1 until the result is written (loads 4, multiplies 1) or a branch is taken (5).
+    /// Cycles after E1 until the result is written (4 for loads, 1 for multiplies) or the branch is taken (5).
     pub delay_slots: u8,
     pub flags: Vec<Flag>,
 }
@@ -150,7 +150,7 @@ impl Opcode {
     }
 }
 
-/// Checks an entry against its format and derives mask and bits.
+/// Checks an entry against its format, and derives the opcode's mask and bits.
 pub(super) fn build(
     id: usize,
     text: &InstructionText,
@@ -237,7 +237,7 @@ fn copied_fields(text: &InstructionText, format: &Format) -> Result<Vec<(Field, 
         .collect()
 }
 
-/// Fixes each field to which the entry gives a value, and sets to zero each field that nothing else fills.
+/// Sets each field to which the entry gives a value. Fields that nothing else fills become zero.
 fn fix_fields(opcode: &mut Opcode, text: &InstructionText) -> Result<(), String> {
     for name in text.fields.keys() {
         opcode

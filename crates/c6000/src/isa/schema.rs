@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub struct TableText {
     pub level: String,
     pub registers_per_side: u8,
-    /// If absent, the value of the level below counts.
+    /// If absent, the value of the next lower level holds.
     pub multiplier_write_bits: Option<u8>,
     pub predicate_registers: BTreeMap<String, u32>,
     #[serde(default)]

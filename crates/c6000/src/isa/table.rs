@@ -13,19 +13,19 @@ use std::sync::OnceLock;
 pub struct Table {
     pub level: Level,
     pub registers_per_side: u8,
-    /// Bits that an .M unit writes in one cycle; None where its results never meet.
+    /// Bits that an .M unit writes in one cycle. None if results of an .M unit never land together.
     pub multiplier_write_bits: Option<u8>,
     pub opcodes: Vec<Opcode>,
     predicates: Vec<(Register, u32)>,
     control_registers: Vec<(ControlRegister, Access)>,
     by_mnemonic: HashMap<String, Vec<usize>>,
-    /// Opcodes that are no aliases, in the order in which a word is compared with them. Those of the newest level
-    /// come first, because they may widen an older one.
+    /// Indices of the opcodes that are no aliases, in the order in which a word is compared with them. Opcodes of the
+    /// newest level come first, because they may widen an opcode of an older level.
     decoded: Vec<usize>,
 }
 
 impl Table {
-    /// The table of a level, loaded at the first call. The embedded text is checked by the crate's tests.
+    /// The table of a level. The first call loads it. The crate's tests check the embedded text.
     pub fn of(level: Level) -> &'static Table {
         static C62X: OnceLock<Table> = OnceLock::new();
         static C64X: OnceLock<Table> = OnceLock::new();
@@ -38,7 +38,7 @@ impl Table {
         })
     }
 
-    /// All encodings of a mnemonic in order of preference; the mnemonic in capitals.
+    /// All encodings of a mnemonic, in order of preference. The mnemonic must be in capital letters.
     pub fn with_mnemonic(&'static self, mnemonic: &str) -> impl Iterator<Item = &'static Opcode> {
         self.by_mnemonic
             .get(mnemonic)
@@ -47,12 +47,12 @@ impl Table {
             .map(|&id| &self.opcodes[id])
     }
 
-    /// The encodings that are no aliases, in the order of decoding.
+    /// The encodings that are no aliases, in the order in which a word is compared with them.
     pub(super) fn decoded(&'static self) -> impl Iterator<Item = &'static Opcode> {
         self.decoded.iter().map(|&id| &self.opcodes[id])
     }
 
-    /// The value of the field `creg` that tests a register.
+    /// The value of the field `creg` for a predicate on this register.
     pub fn predicate_code(&self, register: Register) -> Option<u32> {
         self.predicates
             .iter()
@@ -74,7 +74,7 @@ impl Table {
             .map(|(register, _)| *register)
     }
 
-    /// The control register at an address with this access. IFR and ISR share an address.
+    /// The control register with this address and access. IFR and ISR share an address.
     pub fn control_register_at(&self, address: u32, access: Access) -> Option<ControlRegister> {
         let mut registers = self.control_registers.iter();
         registers
@@ -89,7 +89,7 @@ impl Table {
         Table::from_texts(level, parts.map(|(part, text)| (part.name(), *text)))
     }
 
-    /// Builds a table from texts. Each must have the name of its level; the oldest level comes first.
+    /// Builds a table from texts, each with the name of its level. The oldest level comes first.
     fn from_texts<'a>(
         level: Level,
         texts: impl Iterator<Item = (&'a str, &'a str)>,
@@ -178,8 +178,8 @@ fn parse_register(name: &str) -> Option<Register> {
 mod tests {
     use super::*;
 
-    /// Facts of the C64x: more registers and predicates, 64-bit operands, multiplies of four cycles, the cross path
-    /// of .D, shorter displacements.
+    /// Facts of the C64x: more registers and predicates, 64-bit operands, multiplies of four cycles, the cross path of
+    /// .D, shorter displacements.
     const NEWER: &str = r#"
 level = "newer"
 registers_per_side = 32
@@ -270,7 +270,7 @@ flags = ["branch"]
     #[test]
     fn the_shape_carries_what_newer_levels_add() {
         let table: &'static Table = Box::leak(Box::new(load(NEWER).unwrap()));
-        // The words are those of GNU as for the C64x.
+        // GNU `as` made these words for the C64x.
         for (word, text) in [
             (0x0a7e_3330, "DOTP2 .M1X A17,B31,A20"),
             (0x0a7e_22f0, "DOTP2 .M1 A17,A31,A21:A20"),

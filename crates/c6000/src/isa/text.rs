@@ -80,7 +80,7 @@ impl Display for Operand {
 }
 
 impl Instruction {
-    /// The unit with its cross path or T path: `.L1X`, `.D1T2`; empty where there is none.
+    /// The unit with its cross path or T path, such as `.L1X` or `.D1T2`. Empty if the instruction has no unit.
     pub fn unit_specifier(&self) -> String {
         let Some(unit) = self.unit else {
             return String::new();
@@ -93,7 +93,7 @@ impl Instruction {
     }
 }
 
-/// `[!B0] ADD .L1X A1,B2,A3`. A branch target is its distance in bytes from the fetch packet.
+/// Text such as `[!B0] ADD .L1X A1,B2,A3`. A branch target is written as its distance in bytes from the fetch packet.
 impl Display for Instruction {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(predicate) = &self.predicate {

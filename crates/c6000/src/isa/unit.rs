@@ -1,6 +1,6 @@
 //! The two sides of the CPU and their functional units.
 
-/// A side of the machine: register file A with units .L1 .S1 .M1 .D1, or B with .L2 .S2 .M2 .D2.
+/// A side of the CPU: register file A with units .L1 .S1 .M1 .D1, or register file B with .L2 .S2 .M2 .D2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     A,
@@ -15,7 +15,7 @@ impl Side {
         }
     }
 
-    /// 0 for A, 1 for B, as in the fields `s`, `y` and `x`.
+    /// 0 for A, 1 for B: the value of the fields `s`, `y` and `x`.
     pub fn bit(self) -> u32 {
         self as u32
     }
@@ -37,7 +37,7 @@ pub enum UnitKind {
     D,
 }
 
-/// A functional unit: .L1, .D2.
+/// A functional unit, such as .L1 or .D2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit {
     pub kind: UnitKind,

@@ -1,10 +1,10 @@
-//! Archives of objects (`ar`, `!<arch>`), as GNU `ar` and TI's `ar6x` write them.
+//! Archives of objects (`ar`, `!<arch>`) as GNU `ar` and TI's `ar6x` write them.
 
 use super::limits::Budget;
 use super::ObjectError;
 use ::elf::read::archive::ArchiveFile;
 
-/// The objects of an archive, in its order.
+/// The objects of an archive, in the order of the file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Archive<'data> {
     pub members: Vec<Member<'data>>,
@@ -17,7 +17,7 @@ pub struct Member<'data> {
 }
 
 impl<'data> Archive<'data> {
-    /// Splits an archive into its members. Its own symbol table is not used.
+    /// Splits an archive into its members. The archive's own symbol table is ignored.
     pub fn read(bytes: &'data [u8]) -> Result<Archive<'data>, ObjectError> {
         let file = ArchiveFile::parse(bytes)?;
         if file.is_thin() {

@@ -1,10 +1,10 @@
-//! Computes fields from the values of symbols.
+//! Computes fields whose values are expressions of symbols.
 
 use super::model::{BinaryOperator, ComputedField, FieldRange, Term, UnaryOperator};
 use super::RelocationError;
 
 impl ComputedField {
-    /// Computes the value and writes it into the field of a section that lies at `address`. `symbol` gives the
+    /// Computes the field's value and writes it into the field. The section lies at `address`. `symbol` gives the
     /// address of a symbol by its index.
     pub fn apply<E: From<RelocationError>>(
         &self,
@@ -91,7 +91,7 @@ impl ComputedField {
 }
 
 impl BinaryOperator {
-    /// None where there is no result.
+    /// The result of the operator. None if there is no result, as in a division by zero.
     fn apply(self, left: i64, right: i64) -> Option<i64> {
         let count = u32::try_from(right).ok().filter(|count| *count < 32);
         match self {
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// The word after computing with symbols at 0x1000, 0x1040, ...
+    /// The word after the field was computed. Symbol n has the address 0x1000 + 0x40 n.
     fn computed(field: &ComputedField) -> Result<u32, RelocationError> {
         let mut section = [0xff; 8];
         field.apply(&mut section, 0x2000, |index| {

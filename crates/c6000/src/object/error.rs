@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why bytes are no object or program that can be loaded.
+/// Why bytes are not an object or program that can be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectError(pub String);
 

@@ -1,4 +1,4 @@
-//! Recognises a file by its first bytes.
+//! Recognises the format of a file by its first bytes.
 
 use super::archive::Archive;
 use super::{coff, elf, Executable, Object, ObjectError};
@@ -30,10 +30,10 @@ impl Format {
     }
 }
 
-/// A part of a file that has sections.
+/// An object or program of a file: the file itself, or one member of an archive.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The name of the member; None if the file is no archive.
+    /// The name of the member. None if the file is not an archive.
     pub name: Option<String>,
     pub object: Object,
 }

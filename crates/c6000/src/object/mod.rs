@@ -1,7 +1,7 @@
-//! Object files of the C6000: relocatable objects, linked programs and archives, as ELF or as TI's COFF.
+//! Object files of the C6000: relocatable objects, linked programs and archives, in ELF or in TI's COFF.
 //!
-//! [`model`] is the common form of all formats. [`elf`] and [`coff`] read their own, [`archive`] splits an `ar` file,
-//! and [`file`](self::file) tells the formats apart. Only ELF is written.
+//! [`model`] describes objects independent of their format. [`elf`] and [`coff`] read one format each. [`archive`]
+//! splits an `ar` file into members, and [`file`](self::file) recognises the format of a file. Only ELF can be written.
 
 mod archive;
 mod coff;

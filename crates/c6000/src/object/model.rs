@@ -1,4 +1,4 @@
-//! Objects and linked programs, independent of the format of their file.
+//! Objects and linked programs, independent of the file format.
 
 use super::RelocationKind;
 use crate::isa::Level;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Object {
-    /// The ISA level that the object names; None if it names none, or one that is unknown here.
+    /// The ISA level that the object names. None if it names no level, or a level without a table here.
     pub level: Option<Level>,
     /// The sections that occupy memory, in the order of the file.
     pub sections: Vec<Section>,
@@ -16,28 +16,28 @@ pub struct Object {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Section {
     pub name: String,
-    /// The address in a linked program; 0 in a relocatable object.
+    /// The section's address in a linked program. 0 in a relocatable object.
     pub address: u32,
     pub flags: SectionFlags,
-    /// In bytes, a power of two.
+    /// The alignment in bytes, a power of two.
     pub align: u32,
     pub contents: Contents,
     pub relocations: Vec<Relocation>,
-    /// Fields that the linker computes from several symbols.
+    /// Fields that the linker computes from expressions of symbols.
     pub computed: Vec<ComputedField>,
 }
 
 impl Section {
-    /// Bytes of memory that the section takes.
+    /// The bytes of memory that the section takes.
     pub fn size(&self) -> u32 {
         match &self.contents {
-            // The reader and the assembler keep sections below 4 GB.
+            // The reader and the assembler keep sections below 4 GB, so the length fits.
             Contents::Data(data) => data.len() as u32,
             Contents::Zeros(size) => *size,
         }
     }
 
-    /// The bytes of the section; none if it only reserves space.
+    /// The bytes of the section. Empty if the section only reserves space.
     pub fn data(&self) -> &[u8] {
         match &self.contents {
             Contents::Data(data) => data,
@@ -77,11 +77,11 @@ pub struct Relocation {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Symbol {
-    /// Empty for the symbol of a section.
+    /// The name. Empty for the symbol of a section.
     pub name: String,
     pub place: SymbolPlace,
     pub binding: Binding,
-    /// Offset in the section, or the value of an absolute symbol.
+    /// Offset in the section. For an absolute symbol, its value.
     pub value: u32,
     pub size: u32,
 }
@@ -90,7 +90,7 @@ pub struct Symbol {
 pub enum SymbolPlace {
     Undefined,
     Absolute,
-    /// Space that the linker allocates, of this alignment.
+    /// Space of the given alignment that the linker allocates.
     Common {
         align: u32,
     },
@@ -105,38 +105,38 @@ pub enum Binding {
     Weak,
 }
 
-/// A field whose value is an expression of symbols, such as the distance of two of them.
+/// A field whose value is an expression of symbols, such as the distance between two symbols.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ComputedField {
     /// Offset of the field's container in its section, in bytes.
     pub offset: u32,
     /// Bytes of the container: 1, 2 or 4.
     pub bytes: u8,
-    /// The field in its container: lowest bit and width.
+    /// The field's lowest bit in its container, and its width in bits.
     pub shift: u8,
     pub width: u8,
     pub range: FieldRange,
-    /// The value, in postfix order.
+    /// The expression of the value, in postfix order.
     pub terms: Vec<Term>,
 }
 
-/// The range that the value of a field must fit.
+/// The range of values that fit a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldRange {
     Signed,
     Unsigned,
-    /// Either of the two.
+    /// Signed or unsigned.
     Either,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Term {
-    /// Index in [`Object::symbols`], and the addend of the symbol's address.
+    /// The address of a symbol plus an addend. The symbol is an index in [`Object::symbols`].
     Symbol(usize, i32),
     Constant(i32),
-    /// Address of the field.
+    /// The address of the field.
     Place,
-    /// Duplicates the value on top.
+    /// Duplicates the value on top of the stack.
     Duplicate,
     Unary(UnaryOperator),
     Binary(BinaryOperator),
@@ -163,28 +163,28 @@ pub enum BinaryOperator {
     Xor,
 }
 
-/// A program whose addresses are fixed.
+/// A linked program, whose addresses are fixed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Executable {
-    /// The ISA level that the program names; None if it names none, or one that is unknown here.
+    /// The ISA level that the program names. None if it names no level, or a level without a table here.
     pub level: Option<Level>,
     /// Address of the first instruction.
     pub entry: u32,
-    /// Segments. If two overlap, the later one counts.
+    /// If two segments overlap, the later one takes precedence.
     pub segments: Vec<Segment>,
-    /// Global symbols. In ELF also the functions that are local to a file.
+    /// The addresses of global symbols. In ELF, also those of functions that are local to a file.
     pub symbols: BTreeMap<String, u32>,
     /// Start and end of the section `.stack`.
     pub stack: Option<(u32, u32)>,
 }
 
-/// A piece of memory that the program fills.
+/// A range of memory that the program fills.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Segment {
     pub address: u32,
-    /// Bytes from the file.
+    /// The bytes that come from the file.
     pub data: Vec<u8>,
-    /// Bytes of memory. Those after the data are zero. The segment ends within the address space.
+    /// Size in memory in bytes. The bytes after `data` are zero. The segment ends within the address space.
     pub size: u32,
     pub write: bool,
     pub execute: bool,

@@ -10,20 +10,21 @@ pub enum RelocationKind {
     Abs32,
     Abs16,
     Abs8,
-    /// Displacement of a branch in words from its fetch packet.
+    /// Displacement of a branch from its fetch packet, in words.
     PcrS21,
     PcrS12,
     PcrS10,
     PcrS7,
-    /// 16-bit constant of `MVK`: a signed value, the low or the high half of a value.
+    /// 16-bit constant of `MVK`: a signed value, or the low or high half of a value.
     AbsS16,
     AbsL16,
     AbsH16,
-    /// Offset from the data page pointer B14 in bytes, halfwords, words.
+    /// Offset from the data page pointer B14, in bytes, halfwords or words.
     SbrU15B,
     SbrU15H,
     SbrU15W,
-    /// The same offset as a 16-bit constant of `MVK`: signed, and its halves in bytes, halfwords, words.
+    /// Offset from B14 as a 16-bit constant of `MVK`: a signed value, and the halves of the offset in bytes, halfwords
+    /// or words.
     SbrS16,
     SbrL16B,
     SbrL16H,
@@ -31,13 +32,13 @@ pub enum RelocationKind {
     SbrH16B,
     SbrH16H,
     SbrH16W,
-    /// Halves of the distance from the fetch packet of a place in the section, as 16-bit constants of `MVK`. The
-    /// addend gives the place: it is the fetch packet of the field minus the place.
+    /// Halves of the distance from the fetch packet of a place in the section, as 16-bit constants of `MVK`. The addend
+    /// gives the place: the addend is the fetch packet of the field minus the place.
     PcrH16,
     PcrL16,
 }
 
-/// The target of a relocation.
+/// The target of a relocation, and its addend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Target {
     /// The address of the symbol.
@@ -47,7 +48,7 @@ pub struct Target {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RelocationError {
-    /// The section ends before the field does.
+    /// The field lies beyond the end of the section.
     OutsideSection {
         offset: u32,
     },
@@ -59,11 +60,11 @@ pub enum RelocationError {
         kind: RelocationKind,
         value: i64,
     },
-    /// An expression that divides by zero or the like.
+    /// The expression has no value, because it divides by zero for example.
     NoValue {
         offset: u32,
     },
-    /// The value of an expression does not fit a field of so many bits.
+    /// The value of an expression does not fit a field of `width` bits.
     FieldOverflow {
         width: u8,
         value: i64,
@@ -94,27 +95,27 @@ impl fmt::Display for RelocationError {
 
 impl std::error::Error for RelocationError {}
 
-/// The layout of a value in its field.
+/// How a value is laid out in its field.
 struct Layout {
-    /// Bytes of the field.
+    /// The bytes that contain the field.
     bytes: usize,
-    /// Low bits that the field leaves out.
+    /// The number of low bits that are not in the field.
     scale: u32,
     shift: u32,
     width: u32,
     check: Check,
 }
 
-/// The place that a value is relative to.
+/// The origin from which a value counts.
 enum Origin {
     Zero,
-    /// The fetch packet of the field.
+    /// The fetch packet that contains the field.
     FetchPacket,
-    /// The fetch packet of the place that the addend gives.
+    /// The fetch packet that contains the place that the addend gives.
     PacketOfPlace,
-    /// The address that B14 holds; the value is not negative.
+    /// The data page (the address in B14). The value must not be negative.
     DataPage,
-    /// The same; the value may be negative.
+    /// The data page (the address in B14). The value may be negative.
     DataPageEitherWay,
 }
 
@@ -126,7 +127,7 @@ enum Check {
     None,
     Signed,
     Unsigned,
-    /// Fits as signed or as unsigned.
+    /// The value fits as a signed or as an unsigned number.
     Either,
 }
 
@@ -156,7 +157,7 @@ impl RelocationKind {
         (RelocationKind::PcrL16, 30, "R_C6000_PCR_L16"),
     ];
 
-    /// The kind of an ELF relocation type number.
+    /// The kind of relocation that has this ELF type number.
     pub fn from_code(code: u32) -> Option<RelocationKind> {
         Self::CODES
             .iter()
@@ -173,7 +174,7 @@ impl RelocationKind {
     }
 
     fn entry(self) -> &'static (RelocationKind, u32, &'static str) {
-        // Declared in the order of the enum.
+        // `CODES` has the order of the enum.
         &Self::CODES[self as usize]
     }
 
@@ -237,7 +238,7 @@ impl RelocationKind {
         }
     }
 
-    /// Whether the field is the low half of a value, as `MVKL` takes it.
+    /// Whether the field takes the low half of a value, as `MVKL` does.
     pub fn is_low_half(self) -> bool {
         matches!(
             self,
@@ -249,7 +250,7 @@ impl RelocationKind {
         )
     }
 
-    /// Relocates the field at `offset` of a section that lies at `address`. `static_base` is the value of B14.
+    /// Relocates the field at `offset` of a section. The section lies at `address`. `static_base` is the value of B14.
     pub fn apply(
         self,
         section: &mut [u8],
@@ -274,7 +275,7 @@ impl RelocationKind {
         Ok(())
     }
 
-    /// The value of the field at an address.
+    /// The value of a field whose address is `place`.
     fn value(self, place: u32, target: Target, static_base: u32) -> i64 {
         let packet = fetch_packet(place);
         let Target { symbol, addend } = target;
@@ -291,7 +292,7 @@ impl RelocationKind {
         }
     }
 
-    /// The scaled value, checked against the width of the field.
+    /// The value without its low `scale` bits. It is an error if it does not fit the width of the field.
     fn bits(self, layout: &Layout, value: i64) -> Result<u32, RelocationError> {
         let checked = !matches!(layout.check, Check::None);
         if checked && value & ((1 << layout.scale) - 1) != 0 {

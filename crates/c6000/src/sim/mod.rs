@@ -1,10 +1,11 @@
-//! The cycle-accurate simulator of the C62x and the C64x: it runs linked objects and refuses what the hardware
-//! forbids or leaves undefined.
+//! The cycle-accurate simulator of the C62x and the C64x. It runs linked objects, and refuses what the hardware forbids
+//! or leaves undefined.
 //!
-//! [`machine`] describes a device. [`load`] links objects for it. [`run`] calls their routines, or runs whole programs,
-//! which reach their host through [`host_calls`]. [`engine`] executes packets: [`packet`] decodes each once and proves
-//! what can be proved then, [`meaning`] has what its instructions compute, [`state`] what they change, [`memory`] what
-//! they load and store and how long that takes. [`gdb`] puts a debugger in between.
+//! [`machine`] describes a device. [`load`] links objects for it. [`run`] calls their routines or runs whole programs;
+//! programs reach their host through [`host_calls`]. [`engine`] executes packets. [`packet`] decodes each packet once
+//! and checks every rule that can be checked without running it. [`meaning`] computes the results of instructions,
+//! [`state`] holds registers and results in flight, [`memory`] holds the bytes and says how long the CPU waits for
+//! them. [`gdb`] lets a debugger control a run.
 
 mod engine;
 mod gdb;

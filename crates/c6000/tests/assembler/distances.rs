@@ -5,7 +5,8 @@ use crate::{error, object, text};
 use c6000::asm::disassemble;
 use c6000::isa::Level;
 
-/// `y` stands at the start of a fetch packet, `later` 4 bytes after it; `x` lies 8 bytes within `.data`.
+/// A source with `y` at the start of a fetch packet, `later` 4 bytes after `y`, and `x` 8 bytes after the start of
+/// `.data`.
 fn with_distances(lines: &str) -> String {
     format!(
         " .ref far\n .data\n .word 1, 2\nx: .word 3\n .text\n NOP\n .align 32\ny: NOP\nlater: NOP\n{lines}\n"
@@ -15,7 +16,7 @@ fn with_distances(lines: &str) -> String {
 #[test]
 fn distances_across_sections_are_relocations() {
     use c6000::object::RelocationKind as Kind;
-    // The instruction stands at 40, in the fetch packet of 32, where `y` is.
+    // The instruction is at 40, in the fetch packet at 32. `y` is at 32.
     for (line, kind, symbol, addend) in [
         ("MVKL .S1 x-y,A4", Kind::PcrL16, "x", 0),
         ("MVKH .S1 x-y,A4", Kind::PcrH16, "x", 0),
@@ -99,7 +100,7 @@ fn a_local_label_is_a_known_distance_from_a_fetch_packet() {
 #[test]
 fn a_distance_is_right_wherever_sections_are_placed() {
     use c6000::sim::{Checks, Machine, Simulator};
-    // The sum of the place and the distance is the address; the word there is the result.
+    // The place plus the distance is the address of `x`. The word there is the result.
     let caller = " .ref x\n .global _f\n_f: NOP\n .align 32\ny: MVKL .S1 x-y,A4\n MVKH .S1 x-y,A4\n\
         \x20MVKL .S1 y,A5\n MVKH .S1 y,A5\n ADD .L1 A4,A5,A4\n LDW .D1T1 *A4,A4\n B .S2 B3\n NOP 5\n";
     let packet = " .ref x\n .global _f\n_f: NOP 2\nbase: MVC .S2 PCE1,B5\n MVK .S1 $PCR_OFFSET(x,base),A4\n\

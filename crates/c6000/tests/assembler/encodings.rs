@@ -33,7 +33,7 @@ fn a_negative_offset_turns_the_sign_of_the_address() {
     }
 }
 
-/// What GNU `as` refuses as out of range, and what it takes for a pattern of 32 bits.
+/// Constants that GNU `as` refuses as out of range, and constants that it reads as patterns of 32 bits.
 #[test]
 fn constants_out_of_range_are_errors() {
     for source in [
@@ -84,26 +84,26 @@ fn units_that_are_left_out_are_those_that_the_packet_allows() {
         };
         packet(source, level).iter().map(unit).collect()
     };
-    // One of each kind of unit of a side is left for each.
+    // There is exactly one unit of the side for each instruction.
     let mut all = units(
         " ADD A1,A2,A3\n|| ADD A2,A3,A4\n|| ADD A3,A4,A5\n|| MPY A1,A2,A6\n",
         Level::C62x,
     );
     all.sort();
     assert_eq!(all, [".D1", ".L1", ".M1", ".S1"]);
-    // The named unit stays, the others go around it.
+    // The named unit stays. The other instructions take other units.
     let around = units(
         " ADD A1,A2,A3\n|| ADD .L1 A2,A3,A4\n|| SHL A1,2,A5\n",
         Level::C62x,
     );
     assert_eq!(around, [".D1", ".L1", ".S1"]);
-    // A cross path serves one instruction of the C62x: two sources of the other side cannot be brought.
+    // On the C62x a cross path carries one operand, so it cannot carry two registers of the other side.
     let crossed = assemble(" ADD A1,B2,A3\n|| ADD A2,B3,A4\n", "t.asm", Level::C62x).unwrap_err();
     assert!(
         crossed.cause.contains("no unit is left for ADD"),
         "{crossed}"
     );
-    // On the C64x it brings one register to several units.
+    // On the C64x a cross path can bring one register to several units.
     assert_eq!(
         units(" ADD A1,B2,A3\n|| ADD A2,B2,A4\n", Level::C64x).len(),
         2
@@ -144,7 +144,7 @@ fn a_unit_may_follow_its_mnemonic_without_a_blank() {
         .contains("unknown instruction `CMPL`"));
 }
 
-/// What does not stand as an instruction stands as a word, with what it is and why.
+/// A word that is not written as an instruction has a comment with its instruction and the reason.
 #[test]
 fn an_unusual_word_is_explained() {
     let told = |source: &str| {

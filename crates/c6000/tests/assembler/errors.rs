@@ -1,4 +1,4 @@
-//! The place and the cause that errors name.
+//! The positions and causes of errors.
 
 use crate::error;
 

@@ -26,7 +26,7 @@ fn section_words(object: &Object, name: &str) -> Vec<u32> {
         .collect()
 }
 
-/// The words that a source puts in `.data`.
+/// The words that a source writes into `.data`.
 fn data(source: &str) -> Vec<u32> {
     section_words(&object(&format!(" .data\n{source}")), ".data")
 }
@@ -52,7 +52,7 @@ fn packet_that_does_not_fit_starts_a_new_fetch_packet() {
     );
     assert_eq!(words[7], 0, "a NOP of one cycle fills the fetch packet");
     assert_eq!(words[8], ADD | 1, "the packet starts the next one");
-    // The branch at 0x28 counts from its fetch packet at 0x20, where `next` is.
+    // The branch at 0x28 counts from its fetch packet at 0x20. `next` is at 0x20.
     assert_eq!(words[10], 0x0000_0010);
 }
 

@@ -1,4 +1,4 @@
-//! Objects survive writing, reading and disassembly; arbitrary input ends in an object or an error.
+//! Objects stay equal after writing, reading and disassembly. Arbitrary input gives an object or an error.
 
 use crate::{object, section_words};
 use c6000::asm::{assemble, disassemble};
@@ -69,7 +69,7 @@ pub fn contents(object: &Object) -> Vec<SectionContents<'_>> {
                 relocation.addend,
             )
         });
-        // A section's symbol gets a name when it is printed.
+        // The disassembler gives a name to the symbol of a section.
         named.collect()
     };
     let sections = object.sections.iter().filter(|section| section.size() > 0);
@@ -127,7 +127,7 @@ fn names_that_the_assembler_would_not_take_are_replaced() {
     assert_eq!(bindings(&first), bindings(&second), "{text}");
 }
 
-/// Pieces that make texts that are nearly right.
+/// Pieces of text that together are almost correct.
 fn piece() -> impl Strategy<Value = String> {
     let fixed = [
         "ADD",
@@ -250,7 +250,7 @@ proptest! {
     }
 }
 
-/// Words of code: half of them plausible instructions.
+/// Words of code. Half of them are likely instructions.
 fn word() -> impl Strategy<Value = u32> {
     let table = c6000::isa::Table::of(Level::C62x);
     let opcodes: Vec<_> = table

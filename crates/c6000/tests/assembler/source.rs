@@ -313,7 +313,7 @@ fn a_condition_may_ask_whether_a_symbol_is_defined() {
         let source = format!("{before} .if {asked}\n .word 1\n .else\n .word 2\n .endif\n");
         assert_eq!(data(&source), [defined], "{before} {asked}");
     }
-    // What is defined later is not defined yet.
+    // A symbol that is defined later does not count as defined.
     let later = " .if $isdefed(\"x\")\n .word 1\n .else\n .word 2\n .endif\nx: .word 3\n";
     assert_eq!(data(later), [2, 3]);
     for (line, cause) in [

@@ -1,16 +1,16 @@
-//! Objects in archives: which members are linked, and what is refused.
+//! Archives of objects: which members are linked, and which archives are refused.
 
 use crate::common::coff::{File, Section, TEXT};
 use crate::common::programs::{code, RETURN};
 use crate::*;
 
-/// A routine that adds a constant and goes on to another one of the archive.
+/// A routine that adds a constant and then jumps to another routine of the archive.
 fn member(name: &'static str, constant: u32, next: &'static str) -> Vec<u8> {
     let text = code(&format!(
         "        B .S1 $\n        ADDK .S1 {constant},A4\n        NOP 4\n"
     ));
     let mut text = words(&text);
-    text[0] = 0x10; // B .S1 to the symbol's old place, 0
+    text[0] = 0x10; // B .S1 to the symbol's old address, 0
     let symbols = vec![external(name, 1, 0), external(next, 0, 0)];
     let section = Section {
         name: ".text",

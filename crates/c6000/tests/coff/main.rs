@@ -1,4 +1,4 @@
-//! TI COFF: reading, linking, running; archives; what is refused.
+//! TI COFF: reading, linking and running; archives; files that are refused.
 
 mod archives;
 #[path = "../common/mod.rs"]
@@ -17,7 +17,7 @@ use proptest::prelude::*;
 /// The flag of a file for a big-endian CPU.
 const BIG: u16 = 0x0200;
 
-/// Symbol index of a reference to the section itself.
+/// The symbol index of a reference to the entry's own section.
 const OWN: u32 = u32::MAX;
 
 fn external(name: &'static str, section: i16, value: u32) -> Symbol {
@@ -65,7 +65,7 @@ fn call(simulator: &mut Simulator, symbol: &str, arguments: &[u32]) -> Result<u3
         .map(|result| result.return_value)
 }
 
-/// `_value` returns `table[1] + near` by a branch to a symbol, an address in two halves and an offset from B14.
+/// `_value` returns `table[1] + near`. It uses a branch to a symbol, an address in two halves, and an offset from B14.
 fn linkable() -> File {
     let text = code(&format!(
         "value:  B     .S1   sum
@@ -109,7 +109,7 @@ sum:     LDW   .D1T1 *A4,A4
             },
         ],
         symbols: vec![
-            section_symbol(".text", 1), // 0, and an auxiliary entry as in all of these
+            section_symbol(".text", 1), // 0, then an auxiliary entry, as after each section
             external("_sum_of_both", 1, 32), // 2
             section_symbol(".a_long_section_name", 2), // 3
             section_symbol(".bss", 3),  // 5
@@ -128,7 +128,7 @@ fn an_object_is_linked_and_called() {
     assert_eq!(call(&mut simulator, "_value", &[]).unwrap(), 1234);
 }
 
-/// A data section of one word with one relocation, beside a section of 16 words whose symbol is 2.
+/// A data section of one word with one relocation, and a section of 16 words. Symbol 2 is in the second one.
 fn with_relocation(word: u32, relocations: &[common::coff::Relocation]) -> File {
     let own = Section {
         name: ".data",
@@ -164,7 +164,7 @@ fn linked(file: &File) -> (u32, u32, u32) {
     (own, other.unwrap(), word)
 }
 
-/// The field holds the address as the object has it: `_other` at 16, an addend of 4.
+/// The field holds the address that is right in the object: `_other` at 16, and an addend of 4.
 #[test]
 fn every_type_of_relocation_moves_its_field() {
     let mvk = 0x0200_0028;
@@ -206,7 +206,7 @@ fn a_reference_without_symbol_moves_with_its_section() {
     assert_eq!(word, own + 4);
 }
 
-/// `MVK (_other-$bss+44)`, and a word `(_other-_own+4)/4`.
+/// The instruction `MVK (_other-$bss+44)` and the word `(_other-_own+4)/4`.
 #[test]
 fn expressions_are_computed() {
     let distance = |zero| [(4, 2, 0, 0x4011), (4, zero, 0, 0x4011), (4, 0, 0, 0x4001)];
@@ -217,7 +217,7 @@ fn expressions_are_computed() {
         (4, 0x20_1007, 0, 0x4010),
     ]);
     let mut file = with_relocation(0x0200_0028, &entries);
-    file.sections[1].name = ".bss"; // so that $bss is its start
+    file.sections[1].name = ".bss"; // $bss is its start
     let (_, _, word) = linked(&file);
     assert_eq!(word, 0x0200_0028 | (16 + 44) << 7);
 

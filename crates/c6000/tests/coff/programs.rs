@@ -16,7 +16,7 @@ impl Console for NoConsole {
     }
 }
 
-/// `_main` returns the variable at 0x4000, which `exit` then has as its status.
+/// `_main` returns the variable at 0x4000. `exit` gets the value as its status.
 pub fn program() -> File {
     let text = code(
         "        MVK .S1 0x4000,A5

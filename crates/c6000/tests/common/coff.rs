@@ -1,4 +1,4 @@
-//! A writer of TI COFF version 2 (SPRU186N appendix A).
+//! Writes TI COFF version 2 (SPRU186N appendix A).
 
 pub const TEXT: u32 = 0x0520; // code, aligned to 32 bytes
 pub const DATA: u32 = 0x0240;
@@ -16,12 +16,12 @@ pub struct Section {
     pub flags: u32,
     pub address: u32,
     pub data: Vec<u8>,
-    /// Size of a section without data.
+    /// Size of a section that only reserves space.
     pub reserved: u32,
     pub relocations: Vec<Relocation>,
 }
 
-/// Offset, operand (mostly a symbol's index), low half of the addend, type.
+/// Offset, operand (usually the index of a symbol), low half of the addend, type.
 pub type Relocation = (u32, u32, u16, u16);
 
 #[derive(Clone)]
@@ -138,7 +138,7 @@ impl File {
     }
 }
 
-/// A symbol, with an auxiliary entry where it is a section's.
+/// A symbol. A symbol of a section is followed by an auxiliary entry.
 fn entry(symbol: &Symbol, strings: &mut Strings) -> Vec<u8> {
     let auxiliary = symbol.class == STATIC && symbol.name.starts_with('.');
     let mut bytes = strings.field(symbol.name).to_vec();

@@ -1,9 +1,9 @@
-//! Files for the tests, written from the formats' specifications.
+//! Files for the tests, built from the specifications of their formats.
 
 pub mod coff;
 pub mod programs;
 
-/// An archive as `ar` writes it, with long names in the member `//`.
+/// An archive in the format of `ar`. Long names are in the member `//`.
 pub fn archive(members: &[(&str, &[u8])]) -> Vec<u8> {
     let mut names = Vec::new();
     let mut bodies = Vec::new();

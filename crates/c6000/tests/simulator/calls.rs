@@ -1,4 +1,4 @@
-//! Calls of routines that are given as words.
+//! Calls of routines that are given as instruction words.
 
 use crate::routine;
 use c6000::isa::Level;

@@ -1,4 +1,4 @@
-//! Whatever bytes come in, loading and running end in a result or an error: no panic, no hang.
+//! Any bytes can be loaded and run: the result is a value or an error, never a panic or a hang.
 
 mod calls;
 
@@ -11,7 +11,7 @@ const MAX_CYCLES: u64 = 2_000;
 
 const MACHINES: [&str; 2] = ["c6201", "c64x-flat"];
 
-/// An object for `level` whose one routine, `routine`, has these words.
+/// An object for `level` with one routine, named `routine`, that has these words.
 fn routine(words: &[u32], level: Option<Level>) -> Vec<u8> {
     let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let section = Section {
@@ -54,7 +54,7 @@ fn run(machine: &str, words: &[u32], arguments: &[u32], checks: Checks) -> Resul
         .map(|result| result.cycles)
 }
 
-/// Words most of which are instructions: random fields under the fixed bits of some format.
+/// Words that are mostly instructions: random fields, and the fixed bits of some format.
 fn likely_word() -> impl Strategy<Value = u32> {
     let formats = [
         (0x0000_001c, 0x0000_0018), // .L
@@ -67,7 +67,7 @@ fn likely_word() -> impl Strategy<Value = u32> {
         (0x0000_003c, 0x0000_0028), // .S move constant
         (0xffe0_007c, 0x0000_0010), // .S branch, forward and near
         (0xfffe_1fff, 0x0000_0000), // NOP
-        // The C64x's.
+        // Formats of the C64x.
         (0x0000_083c, 0x0000_0030), // .M extended
         (0x0000_0ffc, 0x0000_00f0), // .M on one source
         (0x0000_0c3c, 0x0000_0830), // .D extended
@@ -77,7 +77,7 @@ fn likely_word() -> impl Strategy<Value = u32> {
         (0xfff8_1ffc, 0x0000_0120), // .S branch with NOP, forward and near
         (0x0000_1ffc, 0x0000_0160), // .S2 ADDKPC
     ];
-    // On the C62x registers 16 to 31 do not exist: clear the top bit of the three usual fields most of the time.
+    // The C62x has no registers 16 to 31, so the top bit of the three usual fields is cleared most of the time.
     (0..formats.len(), any::<u32>(), prop::bool::weighted(0.9)).prop_map(
         move |(index, word, low)| {
             let (mask, bits) = formats[index];

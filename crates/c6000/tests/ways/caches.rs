@@ -1,4 +1,4 @@
-//! Caches make room in the same order in every way of running.
+//! In every way of running, caches evict lines in one order.
 
 use crate::{choose, Way};
 use c6000::asm::assemble;
@@ -6,7 +6,7 @@ use c6000::isa::Level;
 use c6000::object;
 use c6000::sim::{Checks, Machine, Simulator};
 
-/// Loads of three lines of one set of two: which of them miss follows from the order in which they were used.
+/// Loads of three lines that share a set of two places. The order of use decides which loads miss.
 #[test]
 fn lines_make_room_in_the_same_order() {
     for (machine, stride) in [("c6211", 2048), ("c6416", 8192)] {
@@ -35,14 +35,14 @@ fn lines_make_room_in_the_same_order() {
     }
 }
 
-/// Pieces of code behind a long loop, through which it goes on.
+/// The number of pieces of code after the long loop.
 const PIECES: usize = 24;
 
-/// Times that the loop goes on.
+/// The number of times that the loop continues through the pieces.
 const TIMES: u64 = 29;
 
-/// A loop of at least `bytes` bytes, in packets of all sizes. It continues through pieces of code after it that are
-/// some fetch packets apart.
+/// A loop of at least `bytes` bytes, in packets of all sizes. It continues through pieces of code that follow it with
+/// some fetch packets in between.
 fn long_loop(bytes: usize) -> String {
     let units = [
         "ADD .L1 A5,A5,A6",
@@ -91,8 +91,8 @@ loop:
     )
 }
 
-/// A loop as long as the program cache, and pieces of code that take the places of some of its lines each time: what
-/// a miss costs depends on the fetch packets before it.
+/// A loop as long as the program cache, and pieces of code that each evict some of its lines. The cost of a miss
+/// depends on the fetch packets before it.
 #[test]
 fn code_makes_room_in_the_same_order() {
     let kilobyte = 1024;

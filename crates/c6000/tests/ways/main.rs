@@ -1,7 +1,7 @@
 //! Every way of running code gives the same results and cycles.
 //!
-//! The ways are superblocks, sequences that are translated into code of the host, and packets with every check, which
-//! the simulator uses where a run is watched. A build without the faster ways has only the last one.
+//! The ways are superblocks, sequences translated into code of the host, and packets with every check. The simulator
+//! uses the last way if a run is watched. A build without the faster ways has only the last way.
 
 mod caches;
 mod programs;
@@ -17,7 +17,7 @@ const BUFFER: u32 = 4096;
 
 type Run = (Result<CallResult, CallError>, Vec<u8>);
 
-/// A way in which code is run.
+/// A way of running code.
 #[derive(Debug, Clone, Copy)]
 enum Way {
     Checked,
@@ -25,14 +25,14 @@ enum Way {
     Translated,
 }
 
-/// Has a simulator run what it has loaded in one way.
+/// Makes a simulator run its loaded code in one way.
 fn choose(simulator: &mut Simulator, way: Way) {
     simulator.watch(matches!(way, Way::Checked).then(Watch::default));
     let translated = matches!(way, Way::Translated);
     simulator.translate_after(if translated { 0 } else { u32::MAX });
 }
 
-/// What a call of `routine` with the address of a buffer as its arguments 5, 6 and 7 gives, and the buffer then.
+/// Calls `routine` with the middle of a buffer as arguments 5 and 6. Returns the result, and the buffer after the call.
 fn run(machine: &str, objects: &[&[u8]], checks: Checks, way: Way) -> Run {
     let mut simulator = Simulator::new(Machine::named(machine).unwrap()).unwrap();
     simulator.load(objects).unwrap();
@@ -108,7 +108,7 @@ proptest! {
     }
 }
 
-/// DES in CBC mode by our own kernel: circular tables, multiple assignments, code between loops.
+/// DES in CBC mode with our own kernel: circular tables, multiple assignments, code between loops.
 #[test]
 fn des_runs_alike() {
     let object = |source: &str, name: &str| {
@@ -152,8 +152,8 @@ fn des_runs_alike() {
     }
 }
 
-/// A loop that sends a product of four cycles to `product` in every iteration, with results that may land beside it:
-/// `inside` in the last iterations of the loop, `behind` after the loop, where control arrives only once.
+/// A loop that sends a product of four cycles to `product` in every iteration. Other results may land beside it: those
+/// of `inside` in the last iterations, and those of `behind` after the loop, where control arrives only once.
 fn meeting_products(product: &str, inside: &str, behind: &str) -> String {
     format!(
         "
@@ -199,7 +199,7 @@ fn run_products(source: &str, way: Way) -> Result<CallResult, CallError> {
     simulator.call("routine", &[], 20_000, Checks::default())
 }
 
-/// Products of two latencies that do not fit the port together.
+/// Products of two latencies that together do not fit the write port.
 #[test]
 fn products_that_meet_are_noticed() {
     for (inside, behind) in INSIDE_AND_BEHIND {
@@ -215,7 +215,7 @@ fn products_that_meet_are_noticed() {
     }
 }
 
-/// Products of two latencies that fit the port together, of 32 bits each, as TI's own routines send them.
+/// Products of two latencies, 32 bits each, that together fit the write port. TI's own routines send such products.
 #[test]
 fn products_that_fit_land_together() {
     for (inside, behind) in INSIDE_AND_BEHIND {

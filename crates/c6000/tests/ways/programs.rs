@@ -3,22 +3,22 @@
 use c6000::isa::Level;
 use proptest::prelude::*;
 
-/// An instruction for a unit of a side: an operation by number, registers, a constant.
+/// An instruction for a unit of a side: the number of an operation, registers, and a constant.
 type Choice = (usize, u8, u8, u8, u8, u8);
 
-/// For each unit an instruction or none, and the cycles of a NOP behind them.
+/// For each unit an instruction or none, and the cycles of a NOP after them.
 type Packet = (Vec<Option<Choice>>, u8);
 
-/// What a program is written for.
+/// The level of a program, and whether it uses circular buffers.
 #[derive(Debug, Clone, Copy)]
 pub struct Kind {
     pub level: Level,
     pub circular: bool,
 }
 
-/// Operations of a unit, with places for the side (`#`), sources (`$a`, `$b`), a constant (`$c`), results (`$d`, of
-/// loads `$l`, pairs `$w`), predicates (`$p`), pointers to words (`%`), bytes (`&`) and in a circular buffer (`@`). The
-/// second list holds those that seldom go well.
+/// Operations of a unit. Placeholders stand for the side (`#`), sources (`$a`, `$b`), a constant (`$c`), results (`$d`;
+/// `$m` of multiplications; `$l` of loads; `$w` for pairs), predicates (`$p`), and pointers to words (`%`), to bytes
+/// (`&`) and into a circular buffer (`@`). The operations of the second list usually lead to an error.
 fn operations(unit: char, kind: Kind) -> (Vec<&'static str>, Vec<&'static str>) {
     let (common, rare): (&[&str], &[&str]) = match unit {
         'L' => (
@@ -113,8 +113,8 @@ fn operations(unit: char, kind: Kind) -> (Vec<&'static str>, Vec<&'static str>) 
     ([common, wide, circular].concat(), rare.to_vec())
 }
 
-/// Text of an instruction. Side B counts the loop in B2; registers 8 and 9 of a side point to
-/// words and bytes of the buffer, 4 into a circular one. Results of one unit and latency have a register of their own.
+/// The text of an instruction. Side B counts the loop in B2. Registers 8 and 9 of a side point to words and bytes of
+/// the buffer, register 4 into a circular one. Results of one unit and latency have a register of their own.
 fn instruction(unit: char, side: usize, choice: Choice, kind: Kind) -> String {
     let (number, a, b, d, constant, predicate) = choice;
     let letter = ["A", "B"][side];
@@ -166,7 +166,7 @@ fn choice() -> impl Strategy<Value = Choice> {
     (any::<usize>(), 0u8..8, 0u8..8, 0u8..48, 0u8..8, 0u8..10)
 }
 
-/// Up to eight instructions, one a unit, and cycles of a NOP behind them.
+/// Up to eight instructions, one for each unit, and the cycles of a NOP after them.
 pub fn packet() -> impl Strategy<Value = Packet> {
     let unit = prop::option::weighted(0.35, choice());
     (
@@ -191,7 +191,8 @@ fn packet_text((choices, idle): &Packet, kind: Kind) -> String {
     }
 }
 
-/// A loop of random packets, some of them in the delay slots of its branches, and a way out in its midst.
+/// A loop of random packets. Some of them are in the delay slots of its branches. A branch in the middle leaves the
+/// loop.
 pub fn program(packets: &[Packet], kind: Kind) -> String {
     let text = |range: std::ops::Range<usize>| -> String {
         packets[range]

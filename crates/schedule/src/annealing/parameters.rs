@@ -1,36 +1,37 @@
-//! What the annealing is asked for, and the bodies that it takes.
+//! The parameters of the annealing, and a check of the body.
 
 use std::time::{Duration, Instant};
 
 use crate::body::{Body, Operation};
 use crate::clock;
 
-/// The loop into which the body must fit, and the length and heat of the search.
+/// The loop into which the body must fit, and the length and temperatures of the search.
 ///
-/// Temperatures are counted in conflicts: at temperature 1 a change that adds one conflict is accepted with
+/// The unit of temperature is one conflict: at temperature 1, a change that adds one conflict is accepted with
 /// probability 1/e.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Annealing {
     /// The initiation interval, in cycles.
     pub interval: i32,
-    /// Intervals that one iteration may take.
+    /// The number of intervals that one iteration may take.
     pub stages: i32,
-    /// Moves of the first cooling.
+    /// The number of moves of the first cooling.
     pub moves: u64,
-    /// Further coolings, each with a quarter of the moves, from the mean of the two temperatures.
+    /// The number of further coolings. Each has a quarter of the moves, and starts at the geometric mean of `start` and
+    /// `end`.
     pub reheats: u32,
     pub seed: u64,
     /// Temperature at the start of the first cooling.
     pub start: f64,
     /// Temperature at the end of each cooling.
     pub end: f64,
-    /// Seconds of the clock after which it ends, whatever moves are left; infinite: never.
+    /// The time limit of the search in seconds. Infinite means no limit.
     pub seconds: f64,
 }
 
 impl Annealing {
-    /// The last cycle that an operation may have.
+    /// The last cycle in which an operation may be issued.
     pub(super) fn last(&self, operation: &Operation) -> i32 {
         let stages = if operation.first_stage {
             1
@@ -40,13 +41,13 @@ impl Annealing {
         self.interval * stages - 1
     }
 
-    /// When it ends at the latest; seconds beyond what the clock can tell are no limit.
+    /// The time at which the search ends at the latest. None if the clock cannot represent the limit.
     pub(super) fn until(&self) -> Option<Instant> {
         let limit = Duration::try_from_secs_f64(self.seconds.max(0.0)).ok()?;
         clock::now()?.checked_add(limit)
     }
 
-    /// An error names an inconsistency of the body, or a property that only straight code may have.
+    /// Checks the body. An error names an inconsistency of the body, or a property that only straight code may have.
     pub(super) fn check(&self, body: &Body) -> Result<(), String> {
         if self.interval < 1 || self.stages < 1 {
             return Err("interval and stages must be at least 1".into());

@@ -1,4 +1,4 @@
-//! The annealing itself: moves, temperatures, and which change to try.
+//! The annealing: moves, temperatures, and the choice of the next change.
 
 use std::time::{Duration, Instant};
 
@@ -9,10 +9,10 @@ use crate::clock;
 use crate::paths;
 use crate::random::Random;
 
-/// A placement; it is a schedule if its cost is 0.
+/// A placement. It is a schedule if its cost is 0.
 #[derive(Clone, Debug)]
 pub struct Annealed {
-    /// The conflicts that are left.
+    /// The cost of the conflicts that are left.
     pub cost: f64,
     /// The cycle of each operation.
     pub cycles: Vec<i32>,
@@ -20,18 +20,18 @@ pub struct Annealed {
     pub forms: Vec<usize>,
     /// The side of each value. 0: A, 1: B, 2: both.
     pub sides: Vec<u8>,
-    /// Moves made.
+    /// The number of moves made.
     pub moves: u64,
 }
 
-/// Moves between two updates of the temperature. The cost is computed anew then, because its sum gathers
-/// rounding errors.
+/// Moves between two updates of the temperature. The cost is computed again at each update, because its running sum
+/// collects rounding errors.
 const BATCH: u64 = 1 << 13;
-/// Moves between two looks at which operations are in conflict.
+/// Moves between two updates of the list of operations in conflict.
 const LOOK: u64 = 1 << 9;
 /// A cost below this is a rounding error.
 const NOTHING: f64 = 0.05;
-/// Time between two questions to the caller whether the search is still wanted.
+/// Time between two questions to the caller whether to continue.
 const ASKED: Duration = Duration::from_millis(20);
 
 /// Searches for a placement without conflicts and stops at the first one.
@@ -41,8 +41,8 @@ pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
     anneal_while(body, annealing, &mut || true)
 }
 
-/// As `anneal`, and ends soon after `wanted` returns false. It is asked some fifty times a second, and no more
-/// after that.
+/// Searches like `anneal`, but ends soon after `wanted` returns false. `wanted` is called about fifty times a second
+/// until it returns false.
 pub fn anneal_while(
     body: &Body,
     annealing: Annealing,
@@ -83,7 +83,7 @@ pub fn anneal_while(
     })
 }
 
-/// The cycles given, and elsewhere the earliest that the dependences allow, as far as the stages reach.
+/// The first cycle of each operation: the given one, or else the earliest that the dependences allow within the stages.
 fn first_cycles(body: &Body, annealing: Annealing) -> Vec<i32> {
     let operations = &body.operations;
     let given =
@@ -107,7 +107,7 @@ fn first_cycles(body: &Body, annealing: Annealing) -> Vec<i32> {
     cycles
 }
 
-/// Values that no operation writes and that have a choice of sides.
+/// Values that no operation writes and that may be on either side.
 fn free_values(body: &Body) -> Vec<usize> {
     let written = |value: usize| {
         let operations = body.operations.iter();
@@ -128,13 +128,13 @@ struct Search<'b, 'w> {
     made: u64,
     until: Option<Instant>,
     wanted: &'w mut dyn FnMut() -> bool,
-    /// When the caller was last asked, and whether it wants no more.
+    /// When the caller was last asked, and whether it wants the search to end.
     asked: Option<Instant>,
     is_unwanted: bool,
 }
 
 impl Search<'_, '_> {
-    /// Whether its seconds are spent, or the caller wants no more.
+    /// Whether the time is over, or the caller wants the search to end.
     fn is_over(&mut self) -> bool {
         let now = clock::now();
         let (Some(time), Some(asked)) = (now, self.asked) else {
@@ -147,7 +147,7 @@ impl Search<'_, '_> {
         self.is_unwanted || self.until.is_some_and(|until| time >= until)
     }
 
-    /// A random variant for each operation, and with it sides for the values.
+    /// Chooses a random variant for each operation, and with the variants the sides of the values.
     fn settle_sides(&mut self) {
         let body = self.state.body;
         let mut known = vec![false; body.values.len()];
@@ -172,7 +172,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// A random variant whose results go where the `known` sides say, if there is one.
+    /// A random variant that puts results with a known side on this side. The first variant if none does.
     fn variant_that_fits(&mut self, operation: usize, known: &[bool]) -> usize {
         let writes = &self.state.body.operations[operation].writes;
         let state = &self.state;
@@ -186,12 +186,12 @@ impl Search<'_, '_> {
             .unwrap_or(0)
     }
 
-    /// What keeps the placement from being a schedule.
+    /// The cost without the wishes that are not met.
     fn conflicts(&mut self) -> f64 {
         self.state.fill() - self.state.wishes()
     }
 
-    /// One cooling.
+    /// Runs one cooling.
     fn cool(&mut self, moves: u64, start: f64, end: f64) {
         let mut change = Change::default();
         let mut temperature = start;
@@ -221,7 +221,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Chooses a change; false if nothing would change.
+    /// Chooses a change. Returns false if the choice changes nothing.
     fn propose(&mut self, change: &mut Change) -> bool {
         if !self.free.is_empty() && self.random.below(32) == 0 {
             return self.turn_value(change);
@@ -257,7 +257,7 @@ impl Search<'_, '_> {
         side != self.state.sides[value]
     }
 
-    /// A near cycle, or one that the dependences allow; the same for kind 0.
+    /// A cycle near the old one, or one that the dependences allow. For kind 0, the old cycle.
     fn new_cycle(&mut self, operation: usize, kind: usize) -> i32 {
         let (described, old) = (
             &self.state.body.operations[operation],
@@ -280,7 +280,8 @@ impl Search<'_, '_> {
         (old + distance).clamp(0, last)
     }
 
-    /// The operation that holds the unit wanted takes, half of the time, the place that becomes free.
+    /// If another operation holds the wanted unit, lets it take the place that becomes free. Does so in half of the
+    /// cases.
     fn give_way(&mut self, change: &mut Change) {
         let (operation, cycle, variant) = change.operations[0];
         if self.random.below(2) == 0 {
@@ -309,7 +310,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Results of a mover that change sides take their other writers with them.
+    /// If the mover's results change sides, their other writers change sides too.
     fn turn_results(&mut self, mover: usize, change: &mut Change) {
         let (operation, _, variant) = change.operations[mover];
         let body = self.state.body;

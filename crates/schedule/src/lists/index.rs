@@ -1,21 +1,21 @@
-//! Tables that every list schedule of a body needs.
+//! Tables of a body that every list schedule uses.
 
 use super::units::Units;
 use crate::body::{Body, Form, Operation, UNITS_OF_A_SIDE};
 use crate::paths;
 
-/// A form, prepared for lists.
+/// A form, in the shape that list schedules use.
 pub struct Way {
     pub side: u8,
-    /// Units of its side.
+    /// The units that can execute the form, all on one side.
     pub units: u8,
     pub paths: u32,
-    /// The operands and results, each with its side.
+    /// The operands and results, each as a value and its side.
     pub operands: Vec<(usize, u8)>,
     pub crossing: Option<usize>,
 }
 
-/// A read over a cross path comes at least `latency` cycles after `source`.
+/// A read over a cross path must come at least `latency` cycles after `source`.
 pub struct Wait {
     pub source: usize,
     pub value: usize,
@@ -27,19 +27,19 @@ pub struct Index<'a> {
     pub limit: i32,
     pub units: Units,
     pub ways: Vec<Vec<Way>>,
-    /// The side of each value that has no choice.
+    /// For each value, its side if only one is allowed.
     pub sides: Vec<Option<u8>>,
-    /// For each operation, those that wait for it, and the cycles in between.
+    /// For each operation, the operations that wait for it, and the latency in cycles.
     pub successors: Vec<Vec<(usize, i32)>>,
-    /// How many operations each operation waits for.
+    /// For each operation, the number of operations for which it waits.
     pub predecessors: Vec<usize>,
     pub topological: Vec<usize>,
-    /// The longest path from each operation to the end, in cycles.
+    /// For each operation, the length in cycles of the longest path to the end.
     pub height: Vec<f64>,
-    /// For each value, the operations that restrict its side.
+    /// For each value, the operations that depend on its side.
     pub users: Vec<Vec<usize>>,
     pub readers: Vec<Vec<usize>>,
-    /// For each value, its writers and their delays.
+    /// For each value, its writers with their delays.
     pub writers: Vec<Vec<(usize, i32)>>,
     pub waits: Vec<Vec<Wait>>,
     pub apart: Vec<Vec<usize>>,
@@ -136,7 +136,7 @@ fn ways(operation: &Operation) -> Vec<Way> {
     operation.forms.iter().map(way).collect()
 }
 
-/// The bits of a word, the lowest first.
+/// The numbers of the bits that are set in a word, the lowest first.
 fn bits(word: u32) -> impl Iterator<Item = u8> {
     (0..u32::BITS).map(move |k| (word >> k & 1) as u8)
 }

@@ -1,13 +1,12 @@
-//! Straight code by many list schedules with changing priorities.
+//! Schedules straight code by many list schedules with changing priorities.
 //!
-//! A list schedule issues each operation in the first cycle in which its operands and a unit are there. Among
-//! operations that compete, the one with the longest path to the end goes first. That is near the best length
-//! where the dependences bind; the rest depends on chance, above all on the side that each value goes to. So
-//! [`best_list`] changes priorities and sides a little at a time. It accepts a longer schedule now and then,
-//! and does so less often towards the end.
+//! A list schedule issues each operation in the first cycle in which its operands and a unit are available. Among
+//! competing operations, the one with the longest path to the end goes first. Where dependences are the limit, the
+//! result is near the best length. The rest depends on chance, mostly on the side of each value. So [`best_list`]
+//! changes priorities and sides a little at a time. It accepts a longer schedule now and then, and less and less often.
 //!
-//! Where the units bind, the path to the end does not tell which operation is urgent. So every third list
-//! takes its order from the last schedule pushed to its end: each operation as late as the others allow.
+//! Where units are the limit, the path to the end does not tell which operation is urgent. So every third list takes
+//! its order from the last schedule pushed to its end: each operation as late as the others allow.
 
 mod index;
 mod search;
@@ -17,21 +16,22 @@ mod units;
 use crate::body::{Body, Operation};
 use search::Search;
 
-/// Lists in which operations that can wait settle shortly before the first use of their results.
+/// The number of additional lists in which operations that can wait are issued shortly before the first use of their
+/// results.
 const SETTLING: usize = 3;
-/// Lists without gain after which the search returns to the best schedule.
+/// The number of lists without a gain after which the search returns to the best schedule.
 const TIRED: u64 = 3000;
-/// How many cycles a schedule may be longer and still be accepted with probability 1/e, at first.
+/// Temperature at the start: a schedule longer by this number of cycles is accepted with probability 1/e.
 const WARMTH: f64 = 1.0;
 
-/// How long to search.
+/// The limits of the search.
 #[derive(Clone, Copy, Debug)]
 pub struct Listing {
-    /// The last cycle in which a list may issue an operation; a longer list is given up.
+    /// The last cycle in which a list may issue an operation. A list that needs a later one is dropped.
     pub limit: i32,
-    /// The search ends with a schedule of this length.
+    /// The search ends when it finds a schedule of this length.
     pub bound: i32,
-    /// Lists to try after the first ones.
+    /// The number of lists to try after the first ones.
     pub tries: u64,
     pub seed: u64,
 }
@@ -39,15 +39,15 @@ pub struct Listing {
 /// A schedule.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// In cycles.
+    /// The length in cycles.
     pub length: i32,
-    /// Registers that are missing, summed over all cycles and both sides.
+    /// The number of missing registers, summed over all cycles and both sides.
     pub overflow: i32,
     /// The cycle of each operation.
     pub cycles: Vec<i32>,
     /// The form of each operation.
     pub forms: Vec<usize>,
-    /// The side of each value that an operation reads or writes.
+    /// The side of each value. None if no operation reads or writes the value.
     sides: Vec<Option<u8>>,
 }
 
@@ -80,11 +80,11 @@ impl Listing {
     }
 }
 
-/// The best schedule of `listing.tries` lists; `None` if each list puts values on sides where some operation
-/// cannot read them, or exceeds the limit.
+/// The best schedule of `listing.tries` lists. `None` if every list fails: it exceeds the limit, or it puts values on
+/// sides where an operation cannot read them.
 ///
-/// A register that is missing in a cycle counts like one cycle more. An error names what is inconsistent in
-/// the body, or what only a loop has.
+/// A missing register in one cycle counts as much as one more cycle. An error names an inconsistency of the body, or a
+/// property that only a loop may have.
 pub fn best_list(body: &Body, listing: Listing) -> Result<Option<Listed>, String> {
     listing.check(body)?;
     let mut search = Search::new(body, listing);

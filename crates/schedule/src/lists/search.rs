@@ -1,4 +1,4 @@
-//! The lists that are tried: their priorities, and how these change.
+//! The priorities of the lists that are tried, and how they change.
 
 use super::index::Index;
 use super::table::Table;
@@ -6,20 +6,20 @@ use super::{Listed, Listing};
 use crate::body::Body;
 use crate::random::Random;
 
-/// Operations whose priority or side a try changes, at most.
+/// The most operations whose priority or side changes from one list to the next.
 const CHANGED: usize = 12;
-/// Cycles by which one change moves a priority, at most.
+/// The most cycles by which one change moves a priority.
 const NOISE: f64 = 6.0;
-/// An early operation is issued at most so many cycles before it must be.
+/// An early operation is issued at most this many cycles before it must be.
 const AHEAD: i32 = 4;
-/// Every list with a number divisible by this takes its order from the last schedule pushed to its end.
+/// Every list whose number is divisible by this takes its order from the last schedule pushed to its end.
 const PUSHED: u64 = 3;
-/// Lists without gain after which such an order is changed at random too.
+/// The number of lists without a gain after which this order is changed at random too.
 const TIRED: u64 = 50;
-/// Random assignments of sides to try where no simple one leaves every operation a form.
+/// The number of random assignments of sides to try if the simple ones leave an operation without a form.
 const DEALS: usize = 3000;
 
-/// What a list depends on.
+/// The input of a list schedule.
 #[derive(Clone)]
 pub struct Keys {
     /// For each operation, cycles added to its longest path to the end.
@@ -31,7 +31,7 @@ pub struct Keys {
 pub struct Search<'a> {
     index: Index<'a>,
     pub random: Random,
-    /// The first cycle in which each operation may be issued, from the last schedule held back.
+    /// The first cycle in which each operation may be issued (see [`Search::hold`]).
     earliest: Vec<i32>,
 }
 
@@ -44,7 +44,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The first list: all operations on either side, or all on one; else the first random keys that fit.
+    /// The best of three first lists: all operations on side A, all on side B, and each on any side. If none succeeds,
+    /// the first random list that does.
     pub fn first(&mut self) -> Option<(Keys, Listed)> {
         let count = self.index.body.operations.len();
         let simple = [Some(0), Some(1), None].map(|side| Keys {
@@ -72,7 +73,7 @@ impl<'a> Search<'a> {
         (2.0 * self.random.unit() - 1.0) * NOISE
     }
 
-    /// The keys of the list with this number.
+    /// The keys of list number `number`. `tired` is the number of lists without a gain.
     pub fn next(&mut self, keys: &Keys, current: &Listed, number: u64, tired: u64) -> Keys {
         if number % PUSHED != 0 {
             return self.changed(keys.clone());
@@ -97,7 +98,8 @@ impl<'a> Search<'a> {
         keys
     }
 
-    /// Priorities from the last cycle in which each operation has a unit and its results are in time.
+    /// Keys from a schedule pushed to its end: each operation moves to the last cycle in which a unit is free and its
+    /// results are in time.
     fn pushed(&self, listed: &Listed) -> Keys {
         let index = &self.index;
         let mut table = Table::new(index);
@@ -128,8 +130,8 @@ impl<'a> Search<'a> {
 
     /// Holds operations back until shortly before the first use of their results in this schedule.
     ///
-    /// These are the operations that need nothing that the code computes, and those that free no register,
-    /// as long as their units leave a choice.
+    /// Two kinds of operations are held back: those that need nothing that the code computes, and those that would free
+    /// no register by an early issue and can use many units.
     pub fn hold(&mut self, listed: &Listed) {
         let mut cycles: Vec<Option<i32>> = listed.cycles.iter().map(|&cycle| Some(cycle)).collect();
         self.earliest.fill(0);
@@ -163,7 +165,7 @@ impl<'a> Search<'a> {
         due.chain(uses).fold(length, i32::min)
     }
 
-    /// The last cycle in which other operations read everything that the operation reads.
+    /// The last cycle in which all operands of the operation are still read by other operations.
     fn kept(&self, op: usize, cycles: &[Option<i32>]) -> i32 {
         let last = |&value: &usize| {
             let others = self.index.readers[value].iter().filter(|&&user| user != op);
@@ -176,7 +178,7 @@ impl<'a> Search<'a> {
         reads.map(last).min().unwrap_or(-1)
     }
 
-    /// One list schedule; `None` if it exceeds the limit, or values are on sides that leave an operation no
+    /// Makes one list schedule. `None` if it exceeds the limit, or if the sides of values leave an operation without a
     /// form.
     pub fn place(&self, keys: &Keys) -> Option<Listed> {
         let index = &self.index;

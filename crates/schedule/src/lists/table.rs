@@ -1,4 +1,4 @@
-//! One list schedule in the making: what is placed, and what is still free in each cycle.
+//! A list schedule under construction: the operations placed so far, and the free units and paths of each cycle.
 
 use super::index::{Index, Way};
 use super::units::{Taken, NONE_TAKEN};
@@ -10,7 +10,7 @@ pub struct Table<'a> {
     pub sides: Vec<Option<u8>>,
     cycles: Vec<Option<i32>>,
     forms: Vec<usize>,
-    /// For each cycle and side, what its operations have taken of the units.
+    /// For each cycle and side, the sets of units that may be taken.
     taken: Vec<[Taken; SIDES]>,
     /// For each cycle, the paths taken.
     paths: Vec<u32>,
@@ -30,9 +30,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Issues the operation in that cycle if a form fits; tells whether it did.
+    /// Issues the operation in a cycle if a form fits. Returns whether it did.
     ///
-    /// If forms on the side wanted fit the sides of the values, only they are tried.
+    /// If a form on the side `side` fits the sides of the values, only forms on this side are tried.
     pub fn put(&mut self, op: usize, cycle: i32, side: Option<u8>) -> bool {
         let index = self.index;
         let ways = &index.ways[op];
@@ -59,7 +59,7 @@ impl<'a> Table<'a> {
         free.is_some()
     }
 
-    /// Whether what the operation needs has entered, and no operation to be kept apart is in that cycle.
+    /// Whether the operation's inputs have entered the code, and the cycle has no operation to be kept apart.
     fn is_open(&self, op: usize, cycle: i32) -> bool {
         let body = self.index.body;
         let mut needs = body.operations[op].needs.iter();
@@ -69,7 +69,7 @@ impl<'a> Table<'a> {
             && apart.all(|&other| self.cycles[other] != Some(cycle))
     }
 
-    /// Whether the form agrees with the sides of its values, and leaves a form to all others that use them.
+    /// Whether the form agrees with the sides of its values, and leaves a form to every other operation that uses them.
     fn fits(&mut self, op: usize, way: &Way) -> bool {
         if !self.agrees(way) {
             return false;
@@ -130,9 +130,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The schedule, once all operations are placed but those whose cycle is counted from the end.
+    /// Completes the schedule. All operations are placed, except those whose cycle is counted from the end.
     ///
-    /// It has the smallest length in which those find their units.
+    /// The length is the smallest at which these operations find free units.
     pub fn ended(mut self) -> Option<Listed> {
         let first = self.least_length();
         let length = (first..=2 * self.index.limit).find(|&length| self.closed(length))?;
@@ -185,7 +185,7 @@ impl<'a> Table<'a> {
         true
     }
 
-    /// The registers that are missing, summed over all cycles and both sides.
+    /// The number of missing registers, summed over all cycles and both sides.
     fn overflow(&self, length: i32) -> i32 {
         let index = self.index;
         let mut change = vec![[0; SIDES]; length as usize + 2];

@@ -2,18 +2,18 @@
 
 use crate::body::UNITS_OF_A_SIDE;
 
-/// The sets of units that the operations of one side and cycle may have taken: a bit for each subset.
+/// The sets of units that the operations of one side and cycle may have taken. Each bit stands for one set.
 pub type Taken = u16;
 
-/// No operation yet: only the empty set is possible.
+/// No operation yet: the empty set is the only possible one.
 pub const NONE_TAKEN: Taken = 1;
 
 const SUBSETS: usize = 1 << UNITS_OF_A_SIDE;
 
-/// A table of what one operation more does to the sets taken.
+/// A table of how one more operation changes the possible sets.
 ///
-/// An operation that several units can execute keeps all its choices open: the sets say which assignments of
-/// operations to units are still possible.
+/// If several units can execute an operation, all choices stay open: the sets say which assignments of operations to
+/// units are still possible.
 pub struct Units(Vec<Taken>);
 
 impl Units {
@@ -30,7 +30,8 @@ impl Units {
         Self(after)
     }
 
-    /// The sets after an operation that takes one unit of `mask`; 0 if none of them is free.
+    /// The possible sets after one more operation that takes one unit of `mask`. 0 if no unit of `mask` is free in any
+    /// set.
     pub fn with(&self, mask: u8, taken: Taken) -> Taken {
         self.0[usize::from(mask) << SUBSETS | usize::from(taken)]
     }

@@ -1,6 +1,6 @@
 """Calls of one routine on random data, checked against the C library.
 
-Each mode has a function; docs/reference/kernels.md has the prototypes.
+Each mode has a function here. docs/reference/kernels.md has the prototypes.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from broadside.bench.kernels.kernel import Kernel
 CHANNELS = 3
 MAX_CYCLES = 50_000_000
 REPEATED_MODES = ("core", "core3", "block", "block3")
-"""Routines that a mode calls again and again; they are measured with warm caches, others with cold ones."""
+"""Routines that a mode calls again and again. They are measured with warm caches, others with cold caches."""
 
 Prepare = Callable[[Simulator, bytes], Buffer]
 """Runs the key schedule on the simulator: turns a cipher key into the words that a kernel takes."""
 Place = Callable[[str, int, bytes], Buffer]
-"""Allocates the argument of a role (`in`, `out`, `iv`, ...), given its size and first contents."""
+"""Allocates the argument of a role (`in`, `out`, `iv`, ...), with its size and its first contents."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The simulator's counts, and whether every byte equals the C library's."""
+    """The simulator's counts, and whether every byte equals the C library's byte."""
 
     result: CallResult
     verified: bool
@@ -35,7 +35,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Setting:
-    """One call: the kernel, the machine, the way to prepare keys, and the number of blocks."""
+    """The setting of a call: kernel, machine, key preparation, and number of blocks."""
 
     kernel: Kernel
     simulator: Simulator
@@ -53,11 +53,11 @@ class Setting:
 
     @property
     def block(self) -> int:
-        """Bytes of a block."""
+        """Bytes of a block of the cipher."""
         return reference.block_bytes(self.kernel.cipher)
 
     def call(self, *arguments: int) -> CallResult:
-        """The routine, from its call to its return."""
+        """Calls the routine and runs it to its return."""
         as_the_papers = "warm" if self.kernel.mode in REPEATED_MODES else "cold"
         caches = self.caches or as_the_papers
         return self.simulator.call(
@@ -65,29 +65,29 @@ class Setting:
         )
 
     def buffer(self, role: str, size: int, data: bytes = b"") -> Buffer:
-        """Allocates the argument of a role; it begins with `data`."""
+        """Allocates the argument of a role. It begins with `data`."""
         place = self.place or one_behind_the_other(self.simulator)
         return place(role, size, data)
 
     def pointers(self, role: str, buffers: list[Buffer]) -> Buffer:
-        """An array of pointers to the buffers."""
+        """Allocates an array of pointers to the buffers."""
         words = b"".join(buffer.address.to_bytes(4, "little") for buffer in buffers)
         return self.buffer(role, len(words), words)
 
 
 def one_behind_the_other(simulator: Simulator) -> Place:
-    """Allocates on multiples of 8 bytes, in the stack's memory."""
+    """A `Place` that puts arguments on multiples of 8 bytes, one after the other, in the stack's memory."""
     return lambda _, size, data: allocate(simulator, size, data=data)
 
 
 def keys(kernel: Kernel, source: random.Random) -> list[bytes]:
-    """The cipher keys of a call; `source` gives them before the data."""
+    """The cipher keys of a call. `source` gives them before it gives the data."""
     size = reference.key_bytes(kernel.cipher, kernel.key_bits)
     return [source.randbytes(size) for _ in range(CHANNELS if kernel.mode.endswith("3") else 1)]
 
 
 def run(setting: Setting) -> Outcome:
-    """Calls the kernel by the prototype of its mode."""
+    """Calls the kernel with the prototype of its mode."""
     return RUNNERS[setting.kernel.mode](setting)
 
 
@@ -173,7 +173,7 @@ def _outcome(
     for (
         buffer,
         expected,
-    ) in contents:  # outputs come first: in place, the output is what remains in the buffer
+    ) in contents:  # the first one of a name is the output: in place, the output is what remains
         expected_at.setdefault(buffer.address, (buffer, expected))
     same = all(buffer.read() == expected for buffer, expected in expected_at.values())
     return Outcome(result, same and all(buffer.guards_hold() for buffer in buffers))

@@ -1,4 +1,4 @@
-"""Other code that shares the caches: routines that touch a given amount of data and code."""
+"""Other code that shares the caches: routines that access a given amount of data and code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from broadside._core import Simulator, assemble
 
 LARGEST_KB = 64
 CODE_KB = 16
-"""Size of the cache of code in KB; the intruder can begin at each KB of it."""
+"""Size of the code cache in KB. The other code can begin at each KB of it."""
 _LINE_OF_DATA = 64
 _FETCH_PACKETS_A_KB = 32
 _WORDS = 8
@@ -28,7 +28,7 @@ next:   LDW     .D1T1 *A4++[16], A0
 def assembled(isa: str) -> bytes:
     """An object with `touch_data(address, lines)` and `touch_code_0` to `touch_code_15`.
 
-    `touch_code_k(n)` executes n KB of code, every fetch packet of it, from KB k on.
+    `touch_code_k(n)` executes n KB of code from KB k on, and every fetch packet in it.
     """
     lines = ["        .text", "        .align 32"]
     for kilobyte in range(LARGEST_KB + CODE_KB):
@@ -48,7 +48,7 @@ def _fetch_packet(instruction: str) -> list[str]:
 
 
 def touch(simulator: Simulator, data: int, data_kb: int, code_kb: int, place: int) -> int:
-    """Cycles of reading `data_kb` KB from address `data` on and executing `code_kb` KB from KB `place` on."""
+    """Cycles to read `data_kb` KB from address `data` on, and to execute `code_kb` KB from KB `place` on."""
     cycles = 0
     if data_kb:
         arguments = [data, data_kb * 1024 // _LINE_OF_DATA]

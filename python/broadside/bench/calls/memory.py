@@ -1,4 +1,4 @@
-"""Buffers in the simulated machine, each between guard bytes that no routine may touch."""
+"""Buffers in the simulated machine. Guard bytes around each buffer show writes outside of it."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Buffer:
 def allocate(
     simulator: Simulator, size: int, region: str | None = None, data: bytes = b""
 ) -> Buffer:
-    """A buffer of `size` bytes, aligned to 8, that begins with `data`."""
+    """Allocates a buffer of `size` bytes on a multiple of 8. It begins with `data`."""
     whole = simulator.allocate(size + 2 * len(GUARD), 8, region)
     return at(simulator, whole + len(GUARD), size, data)
 
 
 def at(simulator: Simulator, address: int, size: int, data: bytes = b"") -> Buffer:
-    """A buffer between guards at an address of allocated memory; it begins with `data`."""
+    """A buffer between guards at an address of allocated memory. It begins with `data`."""
     simulator.write(address - len(GUARD), GUARD + bytes(size) + GUARD)
     buffer = Buffer(simulator, address, size)
     buffer.write(data)

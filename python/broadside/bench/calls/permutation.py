@@ -1,14 +1,14 @@
 """Converts between the bytes of a block and the state on which a core routine works.
 
-A core routine is the rounds alone: no initial and no final permutation (SPRA702, section 2.4).
-Our DES cores keep both halves rotated left by one bit (kernels/des/round.inc).
+A core routine has only the rounds, without initial and final permutation (SPRA702, section 2.4). In our DES
+cores, both halves are rotated left by one bit (kernels/des/round.inc).
 """
 
 from __future__ import annotations
 
 from broadside.facts import registry
 
-# FIPS 46-3, initial permutation: bit i of the output is bit INITIAL[i] of the input, from 1.
+# FIPS 46-3, initial permutation: bit i of the output is bit INITIAL[i] of the input. Bits count from 1.
 INITIAL = [start - 8 * step for start in (58, 60, 62, 64, 57, 59, 61, 63) for step in range(8)]
 
 
@@ -21,7 +21,7 @@ def to_rounds(cipher: str, block: bytes) -> bytes:
 
 
 def from_rounds(cipher: str, block: bytes) -> bytes:
-    """The state after the last round, for the ciphertext: the final permutation undone."""
+    """The state after the last round, for the ciphertext `block`: without the final permutation."""
     return to_rounds(cipher, block)
 
 

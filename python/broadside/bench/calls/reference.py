@@ -1,4 +1,4 @@
-"""The output that a kernel must produce, computed by the C library."""
+"""The output that a kernel must produce. The C library computes it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from broadside.facts import registry
 
 
 def library(cipher: str) -> str:
-    """Ciphers whose rounds are the same for every key length; only their key schedule depends on it."""
+    """The library's name of a cipher. It is one for all key lengths."""
     return registry.ciphers()[cipher].library
 
 
 def key_bytes(cipher: str, key_bits: int) -> int:
-    """Bytes of a key as the library takes it: DES keys carry a parity bit in each byte."""
+    """Bytes of a key of the library. DES keys have a parity bit in each byte."""
     return key_bits // (7 if registry.ciphers()[cipher].is_des else 8)
 
 
 def key_lengths(cipher: str) -> list[int]:
-    """Lengths of the cipher's keys in bytes."""
+    """Lengths of the cipher's keys, in bytes."""
     return next(list(keys) for name, _, keys in cipher_facts() if name == library(cipher))
 
 
@@ -34,14 +34,14 @@ def transform(
     iv: bytes | None = None,
     mode: str = "cbc",
 ) -> bytes:
-    """Whole blocks encrypted or decrypted under `key`, in `mode` if `iv` is given, else in ECB."""
+    """Whole blocks encrypted or decrypted under `key`. The mode is `mode` if `iv` is given, else ECB."""
     instance = Cipher(library(cipher), key, "ecb" if iv is None else mode, iv)
     result = instance.encrypt(data) if direction == "encrypt" else instance.decrypt(data)
     return bytes(result)
 
 
 def next_iv(mode: str, direction: str, source: bytes, target: bytes, iv: bytes) -> bytes:
-    """The chaining value after a message of whole blocks, with which the next message continues."""
+    """The chaining value after a message of whole blocks. The next message continues with it."""
     size = len(iv)
     if mode == "ctr":
         counter = int.from_bytes(iv, "big") + len(source) // size

@@ -1,4 +1,4 @@
-"""What an observer of time and addresses learns from calls on random keys and data."""
+"""Collects the times and addresses that an observer sees in calls on random keys and data."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from broadside._core import CallResult
 
 @dataclass
 class Sightings:
-    """The different times and addresses of many calls; with one of each, nothing differed."""
+    """The different times and addresses of many calls. If there is one of each, the calls did not differ."""
 
     times: set[tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=set)
-    """Cycles, and stalls by cause."""
+    """Each time as cycles, and stalls by cause."""
     data: set[int] = field(default_factory=set)
-    """Digests of loads and stores with their cycles."""
+    """Digests of loads and stores, with their cycles."""
     program: set[int] = field(default_factory=set)
-    """Digests of execute packets with their cycles."""
+    """Digests of execute packets, with their cycles."""
 
     def add(self, result: CallResult) -> None:
-        """Adds a call, whose result has digests of its addresses."""
+        """Adds a call. Its result must have digests of its addresses."""
         assert result.addresses is not None
         self.times.add((result.cycles, tuple(sorted(result.stalls.items()))))
         self.data.add(result.addresses[0])
@@ -27,15 +27,15 @@ class Sightings:
 
     @property
     def equal_time(self) -> bool:
-        """Whether every call took the same cycles and the same stalls."""
+        """Whether all calls took the same cycles and the same stalls."""
         return len(self.times) == 1
 
     @property
     def equal_addresses(self) -> bool:
-        """Whether every call touched the same addresses in the same cycles."""
+        """Whether all calls used the same addresses in the same cycles."""
         return len(self.data) == len(self.program) == 1
 
     @property
     def constant(self) -> bool:
-        """Whether neither time nor addresses distinguish one call from another."""
+        """Whether neither time nor addresses distinguish the calls."""
         return self.equal_time and self.equal_addresses

@@ -1,1 +1,1 @@
-"""Our figures beside those of the papers, one file for each subject."""
+"""Compares our figures with those of the papers, one file for each subject."""

@@ -1,4 +1,4 @@
-"""How far each routine of the finalists is from its lower bound and its target, and the reason."""
+"""The distance of each finalist's routine from its lower bound and its target, with the reason."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from broadside.facts import machines
 from broadside.input.files import read_toml
 
 OVER_BOUND, OVER_TARGET = 1.15, 1.05
-"""A routine above one of these factors has a `miss`, which says what holds it."""
+"""A routine that exceeds its bound or its target by one of these factors needs a `miss`: the reason."""
 MACHINES = {machine: isa for isa, machine in machines.of_papers().items()}
-"""The machines of the papers' tables, and the formulation measured there."""
+"""The machines of the papers' tables, each with the ISA of the formulation measured there."""
 
 
 @dataclass(frozen=True)
 class Bound:
     """A lower bound of one formulation (data/bounds.toml).
 
-    Without `direction` it serves both directions. `target` has the cycles that we set out to reach. If a
-    routine is far from either, `miss` says what holds it and what was tried.
+    Without `direction` it holds for both directions. `target` is the number of cycles that we try to reach.
+    If a routine is far from bound or target, `miss` gives the reason and says what was tried.
     """
 
     cipher: str
@@ -39,13 +39,13 @@ class Bound:
     miss: str = ""
 
     def serves(self, cipher: str, key_bits: int, isa: str, mode: str, direction: str) -> bool:
-        """Whether this is the bound of the routine."""
+        """Whether this bound belongs to the routine."""
         mine = (self.cipher, self.key_bits, self.isa, self.mode)
         return mine == (cipher, key_bits, isa, mode) and self.direction in (None, direction)
 
 
 def load_bounds(path: Path) -> list[Bound]:
-    """Raises InputError naming the file."""
+    """The bounds of a file. Raises InputError with the file."""
     try:
         return [Bound(**entry) for entry in read_toml(path)["bound"]]
     except (KeyError, TypeError) as error:
@@ -53,7 +53,7 @@ def load_bounds(path: Path) -> list[Bound]:
 
 
 def distances(chosen: Sequence[Result], bounds: Sequence[Bound]) -> Comparison:
-    """A row for each routine of the finalists that has a bound, on the papers' machines."""
+    """A table of the finalists' routines that have a bound, measured on the papers' machines."""
     rows = [
         _row(result, bound)
         for result in chosen
@@ -80,7 +80,7 @@ def distances(chosen: Sequence[Result], bounds: Sequence[Bound]) -> Comparison:
 
 
 def bound_of(result: Result, bounds: Sequence[Bound]) -> Bound | None:
-    """The bound of the routine that was measured; `None` on machines that the papers do not have."""
+    """The bound of a measured routine. `None` on machines that the papers do not have."""
     kernel, isa = result.kernel, MACHINES.get(result.measurement.machine)
     if isa is None:
         return None
@@ -89,7 +89,7 @@ def bound_of(result: Result, bounds: Sequence[Bound]) -> Bound | None:
 
 
 def is_far(cycles: float, bound: Bound) -> bool:
-    """Whether a routine of `cycles` is so far from target or bound that it needs a `miss`."""
+    """Whether a routine of `cycles` is so far from its target or bound that it needs a `miss`."""
     over_target = bound.target is not None and cycles / bound.target > OVER_TARGET
     return over_target or cycles / bound.cycles > OVER_BOUND
 

@@ -1,4 +1,4 @@
-"""The kernels on machines with caches: with empty caches, and with those that the same call left."""
+"""The kernels on machines with caches: with cold caches, and with warm ones from the same call before."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MACHINES = tuple(machines.with_caches().values())
 
 
 def measured(results: list[Result]) -> list[Result]:
-    """Those of kernels on a machine with caches."""
+    """The results of kernels on machines with caches."""
     return [
         result
         for result in in_order(results)
@@ -29,7 +29,10 @@ def measured(results: list[Result]) -> list[Result]:
 def comparison(
     manifest: Manifest, results: list[Result], seed: int, progress: Callable[[str], None]
 ) -> Comparison:
-    """Every kernel's cycles without stalls, with cold and with warm caches; calls `progress` for each."""
+    """Cycles of every kernel without stalls, with cold and with warm caches.
+
+    Calls `progress` for each kernel.
+    """
     rows: list[dict[str, Value]] = []
     for result in measured(results):
         machine = result.measurement.machine
@@ -58,6 +61,6 @@ def comparison(
 
 
 def cycles(manifest: Manifest, kernel: Kernel, machine: str, seed: int, caches: str) -> float:
-    """Mean of several calls on random data; raises VerificationError for a wrong output."""
+    """The mean of several calls on random data. Raises VerificationError for a wrong output."""
     calls = Calls(manifest, kernel, machine)
     return mean(result.cycles for result in calls.repeated(seed, caches)) / calls.units

@@ -1,4 +1,4 @@
-"""Our figures beside those of Wollinger et al. and Chung and Elam that are not cycles of a cell."""
+"""Compares further figures of Wollinger et al. and of Chung and Elam with ours: all but cycles of cells."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from broadside.facts import machines
 
 WOLLINGER, CHUNG = "wollinger2000", "chung_elam"
 CLOCK_HZ = 200_000_000
-"""Clock rate in Wollinger et al. of the DSP and of the Pentium Pro; it is used for the C64x too."""
+"""Clock rate of the DSP and of the Pentium Pro in Wollinger et al. Also used for the C64x."""
 BLOCK_BITS = 128
 C62X, C64X = machines.of_papers()["c62x"], machines.of_papers()["c64x"]
-"""The machines that carry the memory of Wollinger's devices, as the tables of cycles have them."""
+"""The machines with the memory of Wollinger's devices. The tables of cycles use them too."""
 CHUNGS_METHODS = {"lut": "four tables", "gmpy": "gmpy"}
-"""Our methods, by the names of the paper's methods in assembly."""
+"""Our method for each of the paper's methods in assembly."""
 FLAT = {
     machines.flat()[isa]: DEVICES.get(machine, machine)
     for isa, machine in machines.of_papers().items()
 }
-"""Machines without memory stalls, with the papers' device that has the same core."""
+"""For each machine without memory stalls, the papers' device with the same core."""
 DIRECTIONS = ("encrypt", "decrypt")
 _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT))
 
 
 @dataclass(frozen=True)
 class Probes:
-    """Returns a number for a kernel and the name of a machine."""
+    """Functions that return a number for a kernel and the name of a machine."""
 
     footprint: Callable[[Kernel, str], Footprint]
     longest_chain: Callable[[Kernel, str], int]
@@ -41,7 +41,7 @@ class Probes:
 def comparisons(
     results: list[Result], published: Published, probes: Probes, missing: str | None = None
 ) -> list[Comparison]:
-    """The comparisons that have rows; `missing` says why no C was compiled, or is None."""
+    """The comparisons that have rows. `missing` says why no C was compiled; None if it was."""
     chosen = [r for r in best(in_order(results)) if r.mode in ("single", "multi")]
     found = [
         memory(chosen, published, probes),
@@ -55,7 +55,7 @@ def comparisons(
 
 
 def memory(chosen: list[Result], published: Published, probes: Probes) -> Comparison:
-    """Wollinger's Table 2: bytes of each cell's routine and of the tables that it reads."""
+    """Wollinger's Table 2: for each cell, the bytes of the routine and of the tables that it reads."""
     rows: list[dict[str, Value]] = []
     for result in chosen:
         theirs = [
@@ -97,12 +97,12 @@ def memory(chosen: list[Result], published: Published, probes: Probes) -> Compar
 
 
 def mbit_per_second(cycles: float) -> float:
-    """The rate in Mbit/s at a block of 128 bits in `cycles`, at the clock of Wollinger et al."""
+    """The rate in Mbit/s of a cipher that takes `cycles` for 128 bits, at the clock of Wollinger et al."""
     return BLOCK_BITS * CLOCK_HZ / cycles / 1e6
 
 
 def pentium_pro(chosen: list[Result], published: Published) -> Comparison:
-    """The last columns of Wollinger's Tables 1 and 3, and for one block the figures of section 4.1.2."""
+    """The last columns of Wollinger's Tables 1 and 3. For one block, the figures of section 4.1.2."""
     rows: list[dict[str, Value]] = []
     for result in chosen:
         machine = result.measurement.machine
@@ -139,7 +139,7 @@ def pentium_pro(chosen: list[Result], published: Published) -> Comparison:
 
 
 def pentium_pro_cycles(chosen: list[Result], published: Published) -> Comparison:
-    """Chung's Table 2: cycles of one block of Rijndael beside two programs in C on a Pentium Pro."""
+    """Chung's Table 2: cycles of one block of Rijndael, compared with two programs in C on a Pentium Pro."""
     rows: list[dict[str, Value]] = []
     for result in chosen:
         reference = _reference(published, CHUNG, result.kernel)
@@ -175,7 +175,7 @@ def pentium_pro_cycles(chosen: list[Result], published: Published) -> Comparison
 def rijndael_methods(
     results: list[Result], published: Published, missing: str | None
 ) -> Comparison:
-    """Chung's Table 1, each method beside ours: four tables in C and in assembly, and GMPY4."""
+    """Chung's Table 1: each method compared with ours (four tables in C and in assembly, and GMPY4)."""
     rows: list[dict[str, Value]] = []
     compiled = False
     for cell in published.cells:
@@ -217,7 +217,7 @@ def rijndael_methods(
 
 
 def ranking(chosen: list[Result], published: Published) -> Comparison:
-    """The finalists by mean speed, as section 4.1 ranks them: the mean of both directions' rates."""
+    """The finalists ordered by mean speed, as in section 4.1: the mean of the rates of both directions."""
     rows: list[dict[str, Value]] = []
     for machine in (C62X, C64X):
         for mode in ("multi", "single"):
@@ -264,7 +264,7 @@ def ranking(chosen: list[Result], published: Published) -> Comparison:
 
 
 def critical_paths(chosen: list[Result], published: Published, probes: Probes) -> Comparison:
-    """Section 4.1.3: one block beside Clapp's critical path, and our own chains and loops."""
+    """Section 4.1.3: Clapp's critical path of one block, compared with our chains and loops."""
     paths = {path.cipher: path for path in published.critical_paths}
     rows: list[dict[str, Value]] = []
     for result in chosen:
@@ -318,7 +318,7 @@ def _machine(cell: Cell) -> str:
 
 
 def _fewest_cycles(published: Published, result: Result, device: str) -> int | None:
-    """Of the papers' methods for the result's cipher, direction and mode on a device of theirs."""
+    """The fewest cycles of the papers' methods for a result's cipher, direction and mode on a device."""
     kernel = result.kernel
     wanted = (kernel.cipher, kernel.key_bits, result.direction, result.mode, device)
     cells = [
@@ -337,7 +337,7 @@ def _reference(published: Published, paper: str, kernel: Kernel) -> Reference | 
 
 
 def _means(cycles: dict[tuple[str, str], float]) -> dict[str, float]:
-    """Mean rate in Mbit/s of the ciphers that have both directions, fastest first."""
+    """The mean rate in Mbit/s of each cipher that has both directions, the fastest first."""
     found = {
         cipher: sum(mbit_per_second(cycles[cipher, way]) for way in DIRECTIONS) / 2
         for cipher in dict.fromkeys(cipher for cipher, _ in cycles)

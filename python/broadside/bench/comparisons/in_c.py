@@ -1,4 +1,4 @@
-"""The column "C": the library through GCC beside the papers' C and our kernels, and its key schedules."""
+"""The method "C": the library compiled by GCC, compared with the papers' C, our kernels and key schedules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from broadside.facts import machines
 
 MACHINES = tuple(machine.name for machine in machines.benched())
 NOT_BUILT = "no GCC"
-"""The text of a cell whose figure needs the compiler."""
+"""The text of a cell whose figure needs the compiler, if there is none."""
 _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT))
 _BY_MACHINE = tuple(Column(machine, machine) for machine in MACHINES)
 
@@ -20,8 +20,8 @@ def comparisons(
 ) -> list[Comparison]:
     """The comparisons that have rows.
 
-    `missing` says why nothing was compiled, or is None if `compiler` did it. `key_schedules` are the figures
-    of the key schedules in assembly that take keys of any length.
+    `missing` says why nothing was compiled. It is None if `compiler` did it. `key_schedules` are the figures
+    of the assembly key schedules that take keys of any length.
     """
     results = in_order(results)
     kernels = best(results)
@@ -37,7 +37,7 @@ def comparisons(
 def _beside_papers(
     functions: list[Result], kernels: list[Result], missing: str | None, compiler: str
 ) -> Comparison:
-    """Every cell that a paper has in C; without a compiler only cells for which there are kernels."""
+    """Every cell for which a paper has C. Without a compiler, only cells for which there are kernels."""
     compiled = {_cell(result): result for result in functions}
     fastest = {_cell(result): result for result in kernels}
     rows: list[dict[str, Value]] = []

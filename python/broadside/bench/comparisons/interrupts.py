@@ -1,4 +1,4 @@
-"""How long each routine keeps interrupts waiting."""
+"""How long each routine can delay an interrupt."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from broadside.bench.results.results import Result, rows
 from broadside.facts import machines
 
 BLOCKS = BYTES_PER_CHANNEL // 16
-"""Of 128 bits, in a call on many."""
+"""The blocks of 128 bits in a call on many blocks."""
 MACHINES = tuple(machines.of_papers().values())
-"""A machine for each ISA, on which every kernel is measured."""
+"""One machine for each ISA. Every kernel is measured on one of them."""
 
 
 def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ()) -> Comparison:

@@ -1,4 +1,4 @@
-"""Methods of one cipher with shared caches: their cycles after other code, and what they cost that code.
+"""Methods of one cipher with shared caches: cycles after other code, and the cost for that code.
 
 Chung and Elam conjecture that a small table wins if other code competes for the cache.
 """
@@ -26,21 +26,21 @@ KINDS = {"data": (1, 0), "code": (0, 1), "data and code": (1, 1)}
 """Whether the other code uses data, and whether it uses code."""
 CACHE_BYTES = 16 * 1024
 PLACES = tuple(range(0, intruder.CODE_KB, 2))
-"""Places in KB where the other code and its data begin in a cache of 16 KB; figures are means over them."""
+"""Places in KB in a cache of 16 KB where the other code and its data begin. Figures are means over them."""
 TURNS = 3
-"""Turns of the other code and the cipher; the last turn is measured."""
+"""The number of alternations between the other code and the cipher. The last one is measured."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """Cycles for a block, and cycles that the method costs the other code in each turn by cache misses."""
+    """Cycles for a block, and the cycles that its cache misses cost the other code in each turn."""
 
     cycles: float
     cost: float
 
 
 class Pair:
-    """A kernel on one block, and other code, in one machine."""
+    """A kernel on one block, and the other code, on one machine."""
 
     def __init__(self, manifest: Manifest, kernel: Kernel, seed: int) -> None:
         self._kernel = kernel
@@ -57,7 +57,7 @@ class Pair:
         self._data = self._simulator.allocate(most, CACHE_BYTES)
 
     def point(self, data_kb: int, code_kb: int, blocks: int = 1) -> Point:
-        """Measures turns of the other code, which uses so many KB, and the cipher, a call for a block."""
+        """Alternates the other code, of the given size in KB, with one call of the cipher for each block."""
         shared = [self._turns(data_kb, code_kb, blocks, place) for place in PLACES]
         alone = [self._turns(data_kb, code_kb, 0, place) for place in PLACES]
         return Point(
@@ -66,7 +66,7 @@ class Pair:
         )
 
     def cold(self) -> float:
-        """Cycles of a block with empty caches."""
+        """Cycles of a block with cold caches."""
         return self._encrypt("cold")
 
     def _turns(self, data_kb: int, code_kb: int, blocks: int, place: int) -> tuple[int, int]:
@@ -90,13 +90,13 @@ class Pair:
 
 
 def methods(kernels: Sequence[Kernel]) -> list[Kernel]:
-    """For each method, the kernel that encrypts one block of Rijndael under 128 bits on the C64x."""
+    """For each method, the C64x kernel that encrypts one block of Rijndael with a 128-bit key."""
     wanted = ("rijndael", 128, "encrypt", "single", "c64x")
     return [k for k in kernels if (k.cipher, k.key_bits, k.direction, k.mode, k.isa) == wanted]
 
 
 def comparisons(manifest: Manifest, kernels: Sequence[Kernel], seed: int) -> list[Comparison]:
-    """One table by what the other code uses, one by blocks in a turn; none if there are no kernels."""
+    """One table by what the other code uses, and one by blocks in a turn. Empty if there are no kernels."""
     if not kernels:
         return []
     pairs = {kernel.method: Pair(manifest, kernel, seed) for kernel in kernels}
@@ -143,7 +143,7 @@ def _by_use(pairs: dict[str, Pair]) -> Comparison:
 
 
 def _sums(points: dict[str, Point]) -> list[tuple[float, str]]:
-    """The cycles including the other code's loss, with the method, the fewest first."""
+    """Cycles with the other code's loss, and the method. The fewest cycles come first."""
     return sorted((point.cycles + point.cost, method) for method, point in points.items())
 
 
@@ -154,7 +154,7 @@ def _lead(points: dict[str, Point]) -> float:
 
 
 def _verdict(when: str, points: dict[str, Point]) -> str:
-    """A sentence: which method takes the fewest cycles, including the other code's loss, and by how much."""
+    """A sentence: the method with the fewest cycles, losses included, and the lead over the second."""
     (least, first), (next_least, second) = _sums(points)[:2]
     lead = _lead(points)
     return f"{when} `{first}` wins: {least:.0f} cycles, {lead:.0%} ahead of `{second}` ({next_least:.0f})."

@@ -1,4 +1,4 @@
-"""Our figures beside SPRA702's on DES that are not cycles: rates, memory, efficiency of memories."""
+"""Compares further figures of SPRA702 on DES with ours: rates, memory, efficiency of memories."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def comparisons(
 def rates(
     chosen: list[Result], published: Published, footprint: Callable[[Kernel, str], Footprint]
 ) -> Comparison:
-    """Tables 5 and 7: megabits a second at the board's clock, and all bytes that the mode needs."""
+    """Tables 5 and 7: megabits per second at the board's clock, and all bytes that the mode needs."""
     rows: list[dict[str, Value]] = []
     for result in chosen:
         assert result.paper is not None
@@ -78,7 +78,7 @@ def _mbit_per_second(result: Result, cycles: float) -> float:
 
 
 def efficiency(chosen: list[Result], published: Published) -> Comparison:
-    """Table 8: the cycles on memory that never stalls, in per cent of the device's cycles."""
+    """Table 8: the cycles on memory that never stalls, as a percentage of the device's cycles."""
     flat = {
         (cell.cipher, cell.mode, cell.direction): cell.cycles
         for cell in published.cells

@@ -1,4 +1,4 @@
-"""Whether the time of each routine, and the addresses it touches, depend on key and data."""
+"""Whether the time of each routine, and the addresses that it uses, depend on key and data."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from broadside.bench.results.results import Result, rows
 from broadside.facts import machines
 
 WITHOUT, WITH = machines.of_papers(), machines.with_caches()
-"""The machine without caches and the one with them, for each ISA."""
-"""By ISA: one machine without caches, one with."""
+"""For each ISA, a machine without caches and one with caches."""
 
 
 def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ()) -> Comparison:

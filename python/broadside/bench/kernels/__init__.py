@@ -1,1 +1,1 @@
-"""The kernels of the project, and their objects."""
+"""The kernels of the project and their objects."""

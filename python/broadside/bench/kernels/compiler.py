@@ -16,9 +16,9 @@ from broadside.places import toolchain
 
 OPTIONS = ("-O3", "-std=c11", "-msdata=none", "-ffunction-sections", "-fdata-sections")
 ALONE = ("-O3", "-std=gnu90", "-ffreestanding", "-msdata=none", "-fno-ident")
-"""Options for an object that any project may link: no library, no small data."""
+"""Options for an object that any project may link: without a library and without small data."""
 LINE = 128
-"""Bytes of the longest cache line; tables in the memory of code begin on a new line."""
+"""Bytes of the longest cache line. Tables in the memory of code begin on a new line."""
 
 LINKER_SCRIPT = """
 SECTIONS {{
@@ -35,14 +35,14 @@ SECTIONS {{
 
 @dataclass(frozen=True)
 class Library:
-    """The linked library: its bytes and the sizes of its sections."""
+    """The linked library, as bytes, and the sizes of its sections."""
 
     data: bytes
     sections: dict[str, int]
 
 
 def missing() -> str | None:
-    """Why the compiler cannot be used; None if it can."""
+    """Why the compiler cannot be used. None if it can."""
     if toolchain.tool("gcc") is not None:
         return None
     return f"no GCC for tic6x in {toolchain.folder()}: run `make toolchain-gcc`"
@@ -53,7 +53,7 @@ _libraries: dict[tuple[tuple[str, ...], str], Library] = {}
 
 
 def library(root: Path, symbols: Sequence[str], machine: str) -> Library:
-    """Links exactly the code that `symbols` of the C library need; they may be `static` functions.
+    """Links only the code that `symbols` of the C library need. They may be `static` functions.
 
     Raises CheckError if a tool fails.
     """
@@ -64,7 +64,7 @@ def library(root: Path, symbols: Sequence[str], machine: str) -> Library:
 
 
 def objects(root: Path, isa: str) -> list[Path]:
-    """The library's objects for an ISA level, compiled once a process; raises CheckError."""
+    """The library's objects for an ISA level. Each process compiles them once. Raises CheckError."""
     if isa not in _folders:
         folder = tempfile.TemporaryDirectory()
         sources = sorted((root / "src").glob("*/*.c"))
@@ -76,7 +76,7 @@ def objects(root: Path, isa: str) -> list[Path]:
 
 @cache
 def relocatable(root: Path, source: Path, isa: str) -> Object:
-    """The object of one source that includes only headers of the library's ciphers.
+    """Compiles one source, which includes only headers of the library's ciphers.
 
     Raises CheckError if a tool fails.
     """
@@ -108,7 +108,7 @@ def _link(root: Path, symbols: Sequence[str], machine: str) -> Library:
 
 
 def _with_globals(path: Path, symbols: Sequence[str], folder: Path) -> Path:
-    """A copy of an object in which `symbols` are global, even those that were `static`."""
+    """A copy of an object in which `symbols` are global, also those that were `static`."""
     copy = folder / path.name
     options = [f"--globalize-symbol={symbol}" for symbol in symbols]
     _tool("objcopy", *options, path, copy, work=folder)
@@ -116,7 +116,10 @@ def _with_globals(path: Path, symbols: Sequence[str], folder: Path) -> Path:
 
 
 def _script(memories: list[dict[str, object]]) -> str:
-    """Places code in program memory and data in the stack's memory; in a memory for both, data comes last."""
+    """A linker script: code in program memory, data in the stack's memory.
+
+    In a shared memory, data comes last.
+    """
     program = next(memory for memory in memories if memory["holds"] != "data")
     data = next(memory for memory in memories if memory.get("stack"))
     place = f"ALIGN({LINE})" if data is program else hex(int(str(data["base"])))

@@ -1,4 +1,4 @@
-"""The memory of one routine: its own code and all that it refers to, not its whole object file."""
+"""The memory of one routine: its code and all that it refers to, without the rest of its object file."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Footprint:
 
 
 def footprint(manifest: Manifest, kernel: Kernel, machine: str) -> Footprint:
-    """The footprint of the kernel's routine with all symbols that it refers to, directly or indirectly.
+    """The footprint of the kernel's routine, with all symbols to which it refers directly or indirectly.
 
-    All tables of an object count if one of them does.
+    If one table of an object counts, all of its tables count.
     """
     parts = program.objects(manifest, kernel)
     owners = {symbol: part for part in parts for symbol in part.defined}
@@ -44,7 +44,7 @@ def footprint(manifest: Manifest, kernel: Kernel, machine: str) -> Footprint:
 
 
 def _named(owner: program.Object, symbol: str) -> set[str]:
-    """The words of a routine's text without comments, up to the next global symbol."""
+    """The words in the text of a routine up to the next global symbol, without comments."""
     found: set[str] = set()
     inside = False
     for line in owner.text.splitlines():
@@ -58,7 +58,7 @@ def _named(owner: program.Object, symbol: str) -> set[str]:
 
 
 def _code_bytes(owner: program.Object, symbol: str, addresses: dict[str, int]) -> int:
-    """From the symbol to the next one of its object, or to the end of its code; 0 for data."""
+    """Bytes from the symbol to the next one of its object, or to the end of the code. 0 for data."""
     code = sum(size for name, size in owner.sections.items() if name.startswith(".text"))
     if not code:
         return 0

@@ -1,4 +1,4 @@
-"""A kernel: one routine with its facts and the place of its code."""
+"""A kernel: one routine, the facts about it, and the place of its code."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ MODES = (
     *("single", "multi", "cfb", "ofb", "ctr", "key_schedule"),
 )
 ENCRYPTING_MODES = ("cfb", "ofb", "ctr")
-"""Modes that encrypt blocks even to decrypt a message."""
+"""Modes that use the encryption of blocks also to decrypt a message."""
 
 IN_C = "c"
-"""The method of the C library, which is measured beside the kernels and is not one of them."""
+"""The method of the C library. The bench measures it too, but it is no kernel."""
 METHODS = ("table", "bitslice", "boolean", "arithmetic", "gmpy", IN_C)
-"""Ways to compute a cipher. Any other method in a manifest is a form of tables."""
+"""Ways to compute a cipher. Any other method in a manifest is a kind of table."""
 ANY = "any"
-"""ISA of a routine in C."""
+"""The ISA of a routine in C."""
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """One routine: its computation, its way of being called (by `mode`) and the place of its code.
+    """One routine: what it computes, how it is called (`mode`), and where its code is.
 
-    With `interrupt_threshold`, interrupts may come at any moment and wait for at most this many cycles.
-    docs/reference/kernels.md has the prototypes by mode.
+    With `interrupt_threshold`, interrupts may come at any time and wait for at most this many cycles.
+    docs/reference/kernels.md has the prototype of each mode.
     """
 
     symbol: str
@@ -43,7 +43,10 @@ class Kernel:
     interrupt_threshold: int | None = None
     schedule: str | None = None
     template: str | None = None
-    """A path below the room: if it is given, the assembly file comes from it, and `source` is its name."""
+    """A path below the room.
+
+    If it is given, the template there gives the assembly file, with the name `source`.
+    """
     loops: tuple[str, ...] = ()
     words: int | None = None
     keys: int = 1
@@ -53,35 +56,41 @@ class Kernel:
 
     @property
     def assembly(self) -> Path:
-        """The assembly file: written by hand or from a template if there is one, else the scheduled file."""
+        """The assembly file: the file written by hand or from a template.
+
+        If there is none, the scheduled file.
+        """
         if self.template is not None:
             return self.room / self.source
         return _assembly(self.room, self.source, self.isa)
 
     @property
     def way(self) -> str:
-        """The entry of METHODS to which its method belongs."""
+        """The entry of METHODS to which the kernel's method belongs."""
         return self.method if self.method in METHODS else METHODS[0]
 
     @property
     def schedule_alignment(self) -> int:
-        """Alignment of its key argument in bytes (docs/reference/kernels.md)."""
+        """Alignment of the key argument in bytes (docs/reference/kernels.md)."""
         return 8 if (self.cipher, self.isa) == ("rijndael", "c64x") else 4
 
     @property
     def takes_any_key(self) -> bool:
-        """Whether it is a key schedule that takes the length of the key as an argument."""
+        """Whether it is a key schedule that takes the key length as an argument."""
         return self.mode == "key_schedule" and not registry.ciphers()[self.cipher].is_des
 
     @property
     def cipher_direction(self) -> str:
-        """What the routine does with single blocks; this decides which key schedule it takes."""
+        """The direction in which the routine uses the block cipher.
+
+        It decides which key schedule the routine takes.
+        """
         return "encrypt" if self.mode in ENCRYPTING_MODES else self.direction
 
 
 @dataclass(frozen=True)
 class Part:
-    """A source whose routines serve kernels and are no kernels themselves."""
+    """A source whose routines are used by kernels and are not kernels themselves."""
 
     source: str
     isa: str
@@ -90,7 +99,7 @@ class Part:
 
     @property
     def assembly(self) -> Path:
-        """The assembly file, found as for a kernel."""
+        """The assembly file, found in the same way as for a kernel."""
         return _assembly(self.room, self.source, self.isa)
 
 

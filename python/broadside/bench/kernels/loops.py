@@ -1,6 +1,6 @@
-"""The loop records that the optimizer leaves in scheduled files: `;@loop {JSON}`, or `;@straight {JSON}`.
+"""The loop records that the optimizer writes into scheduled files: `;@loop {JSON}` or `;@straight {JSON}`.
 
-By them, and by the cycles of the whole text, two schedules of a source are compared.
+These records, and the cycles of the whole text, decide which of two schedules of a source is better.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, proved_bou
 
 MARK = ";@loop "
 STRAIGHT = ";@straight "
-"""Begins the record of a loop whose passes do not overlap."""
+"""The beginning of the record of a loop whose passes do not overlap."""
 _PACKET = re.compile(r"^ +(?:\[!?\w+\] *)?(?P<mnemonic>[A-Z]\w*)(?: +(?P<count>\d+))?")
-"""The first instruction of an execute packet, and the cycles of a NOP."""
+"""The first instruction of an execute packet. For a NOP, also its cycles."""
 
 
 @dataclass(frozen=True)
 class LoopRecord:
-    """One loop: cycles of a pass (the initiation interval) and their lower bounds.
+    """One loop: cycles of a pass (the initiation interval), and lower bounds of them.
 
     `optimal` is None if a smaller interval was neither found nor proved impossible. `procedure` is the
-    routine of the loop, empty if no label follows the record. No interval below `least` is possible. From
-    there to the interval reached, `seconds` of search found none. `straight`: the passes do not overlap.
+    routine of the loop; it is empty if no label follows the record. All intervals below `least` are
+    impossible. A search of `seconds` found no interval from `least` to the one reached. `straight`: the
+    passes do not overlap.
     """
 
     name: str
@@ -46,7 +47,7 @@ class LoopRecord:
 
 
 class Verdict(Enum):
-    """A new schedule beside the one kept."""
+    """How a new schedule compares with the old one."""
 
     BETTER = "better"
     EQUAL = "equal"
@@ -54,10 +55,10 @@ class Verdict(Enum):
 
 
 def check_records(kernels: Manifest, assembly: Path) -> None:
-    """Raises InputError if a file of the manifest has a false record of a loop, or lacks a record.
+    """Raises InputError if an assembly file has a false record of a loop, or lacks a record.
 
-    A file that no entry names has no source to compare it with, and passes. Files made from templates
-    have no loops.
+    A file that no entry of the manifest names has no source to compare it with, so it passes. Files made from
+    templates have no loops.
     """
     if assembly in kernels.made:
         return
@@ -69,13 +70,13 @@ def check_records(kernels: Manifest, assembly: Path) -> None:
 
 
 def read_loops(path: Path) -> tuple[LoopRecord, ...]:
-    """All records of a scheduled file; raises InputError naming file and line."""
+    """All records of a scheduled file. Raises InputError with file and line."""
     return loops_of(path, path.read_text(encoding="utf-8"))
 
 
 @cache
 def loops_of(path: Path, text: str) -> tuple[LoopRecord, ...]:
-    """All records of a scheduled file with this text; raises InputError naming file and line."""
+    """All records of a scheduled file with the given text. Raises InputError with file and line."""
     lines = text.splitlines()
     return tuple(
         _record(line, path, number, _procedure(lines[number:]))
@@ -85,7 +86,7 @@ def loops_of(path: Path, text: str) -> tuple[LoopRecord, ...]:
 
 
 def _procedure(following: list[str]) -> str:
-    """The procedure whose label, `procedure$loop:`, comes after the record's comments."""
+    """The procedure of a loop, from the label `procedure$loop:` that follows the record's comments."""
     label = next((line for line in following if not line.startswith(";")), "")
     name, found, _ = label.partition("$")
     return name if found and label.rstrip().endswith(":") else ""
@@ -113,10 +114,11 @@ def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
 
 
 def compare(path: Path, made: str, kept: str) -> Verdict:
-    """WORSE if any loop of `made` has a longer interval than in `kept`, BETTER if none has but some differ.
+    """Compares the schedule `made` with the schedule `kept`.
 
-    A loop whose passes overlap in `kept` alone is longer, whatever the cycles of a pass. If all intervals
-    are equal, the cycles of the whole text decide.
+    WORSE if any loop of `made` has a longer interval than in `kept`. BETTER if no loop has, but some
+    intervals differ. A loop whose passes overlap only in `kept` counts as longer, for any interval. If all
+    intervals are equal, the cycles of the whole text decide.
     """
     found = _intervals(loops_of(path, made))
     before = _intervals(loops_of(path, kept))
@@ -129,12 +131,12 @@ def compare(path: Path, made: str, kept: str) -> Verdict:
 
 
 def _intervals(records: tuple[LoopRecord, ...]) -> dict[tuple[str, str], tuple[bool, int]]:
-    """Whether the passes do not overlap, and the cycles of a pass, by routine and loop."""
+    """For each routine and loop: whether the passes do not overlap, and the cycles of a pass."""
     return {(loop.procedure, loop.name): (loop.straight, loop.ii) for loop in records}
 
 
 def _cycles(assembly: str) -> int:
-    """Cycles of the whole text, each packet once."""
+    """Cycles of the whole text, with each packet counted once."""
     packets = filter(None, map(_PACKET.match, assembly.splitlines()))
     return sum(
         int(packet["count"] or 1) if packet["mnemonic"] == "NOP" else 1 for packet in packets

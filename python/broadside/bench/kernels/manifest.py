@@ -1,4 +1,4 @@
-"""The manifest of the kernels: `kernels/<cipher>/kernels.toml`, one entry for a family of routines."""
+"""The manifest of the kernels: `kernels/<cipher>/kernels.toml`, with an entry for each family of routines."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from broadside.facts import registry
 from broadside.input.files import read_toml
 
 AXES = ("isa", "key_bits", "direction")
-"""Keys of an entry that may be lists; the entry then stands for a routine for each combination."""
+"""Keys of an entry that may be lists. The entry then stands for one routine for each combination."""
 _NAMES = ("symbol", "source", "template", "schedule", "input")
-"""Keys that may contain `{isa}`, `{bits}` and `{direction}`, by which the names of a family differ."""
+"""Keys that may contain `{isa}`, `{bits}` and `{direction}`. These make the names in a family different."""
 
 
 @cache
 def _text(path: Path, modified: int, size: int) -> str:
-    """The text of a file, which is read again only if its time or size has changed."""
+    """The text of a file. The file is read again only if its time or size has changed."""
     return path.read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """All kernels of the checkout, and the parts that they share."""
+    """All kernels of the checkout, and the parts that kernels share."""
 
     kernels: tuple[Kernel, ...]
     parts: tuple[Part, ...] = ()
     in_c: tuple[Kernel, ...] = ()
-    """Key schedules in C, for every ISA and key length (`key_bits` 0)."""
+    """Key schedules in C, for every ISA and every key length (`key_bits` is 0)."""
     made: Mapping[Path, str] = field(default_factory=dict, compare=False)
-    """The assembly files that templates give; the disk has no files of these names."""
+    """The assembly files that templates give. They are not on the disk."""
     recipes: Mapping[Path, Mapping[str, Recipe]] = field(default_factory=dict, compare=False)
-    """The recipes of each room, by the name of the source."""
+    """For each room, its recipes by the name of the source."""
 
     def has(self, assembly: Path) -> bool:
-        """Whether there is such an assembly file, on the disk or from a template."""
+        """Whether the assembly file exists, on the disk or from a template."""
         return assembly in self.made or assembly.is_file()
 
     def recipe(self, source: Path) -> Recipe:
-        """How a source is scheduled: by its own recipe, or by that of its room."""
+        """How a source is scheduled: by its own recipe, or else by the recipe of its room."""
         of_room = self.recipes[source.parent]
         return of_room.get(source.name, of_room[""])
 
     def text(self, assembly: Path) -> str:
-        """The assembly file's text; raises InputError if there is none."""
+        """The text of an assembly file. Raises InputError if there is none."""
         if assembly in self.made:
             return self.made[assembly]
         try:
@@ -66,14 +66,14 @@ class Manifest:
         return (*self.kernels, *self.parts)
 
     def by_symbol(self, symbol: str) -> Kernel:
-        """The kernel with that symbol; raises KeyError."""
+        """The kernel with this symbol. Raises KeyError."""
         for kernel in self.kernels:
             if kernel.symbol == symbol:
                 return kernel
         raise KeyError(symbol)
 
     def schedule_chain(self, kernel: Kernel) -> list[Kernel]:
-        """The key-schedule routines that prepare `kernel`'s key argument, in the order of calls."""
+        """The key-schedule routines that prepare `kernel`'s key argument, in the order of their calls."""
         chain: list[Kernel] = []
         name = kernel.schedule
         while name is not None:
@@ -84,7 +84,7 @@ class Manifest:
 
 
 def load(root: Path) -> Manifest:
-    """Reads every manifest below `root`/kernels; raises InputError naming file and entry."""
+    """Reads every manifest below `root`/kernels. Raises InputError with the file and the entry."""
     kernels: list[Kernel] = []
     parts: list[Part] = []
     in_c: list[Kernel] = []
@@ -109,7 +109,7 @@ def load(root: Path) -> Manifest:
 
 
 def _made(kernels: list[Kernel], values: Mapping[str, Any]) -> dict[Path, str]:
-    """The files that the templates of a room give."""
+    """The assembly files that the templates of a room give."""
     sources = {kernel.source for kernel in kernels if kernel.template is not None}
     users = sorted((k for k in kernels if k.source in sources), key=lambda k: k.source)
     return {
@@ -126,7 +126,7 @@ def _part(entry: dict[str, Any], path: Path) -> Part:
 
 
 def _family(entry: dict[str, Any], path: Path) -> Iterator[dict[str, Any]]:
-    """An entry, with its own names, for each combination of the keys that are lists."""
+    """An entry for each combination of the keys that are lists, each with its own names."""
     axes = {key: entry[key] for key in AXES if key in entry}
     choices = [value if isinstance(value, list) else [value] for value in axes.values()]
     for values in product(*choices):

@@ -1,4 +1,4 @@
-"""Assembles the objects that one kernel needs and loads them into a simulator."""
+"""Assembles the objects that a kernel needs, and loads them into a simulator."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from broadside.bench.kernels.manifest import Manifest
 
 @dataclass(frozen=True)
 class Object:
-    """One assembled or compiled file: its bytes, section sizes, and the symbols it defines and needs.
+    """One assembled or compiled file: bytes, section sizes, and symbols that it defines and needs.
 
-    `text` is the assembly; it is empty for compiled code.
+    `text` is the assembly. It is empty for compiled code.
     """
 
     path: Path
@@ -28,7 +28,7 @@ class Object:
 
     @staticmethod
     def of(path: Path, data: bytes, text: str = "") -> Object:
-        """The object in `data`; raises ValueError if it is malformed."""
+        """The object in `data`. Raises ValueError if it is malformed."""
         summary = _core.object_summary(data)
         defined, undefined = frozenset(summary.defined), frozenset(summary.undefined)
         return Object(path, data, summary.sections, defined, undefined, text)
@@ -40,14 +40,14 @@ def _assembled(path: Path, text: str, isa: str) -> Object:
 
 
 def assemble(manifest: Manifest, path: Path, isa: str) -> Object:
-    """The object of an assembly file; raises AssemblyError, and InputError if there is no file."""
+    """The object of an assembly file. Raises AssemblyError, or InputError if there is no file."""
     return _assembled(path, manifest.text(path), isa)
 
 
 def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
-    """The kernel's object and, transitively, those that define the symbols that it uses.
+    """The kernel's object, and the objects that define symbols for it, directly or indirectly.
 
-    The order is always the same, because it decides their addresses, and these decide cache misses.
+    The order is always the same, because it decides the addresses, and addresses decide cache misses.
     """
     rest = _available(manifest, kernel)
     read: list[Object] = []

@@ -1,4 +1,4 @@
-"""The recipe of a source: with which options and budget `broadside kernels` schedules it."""
+"""The recipe of a source: the options and the budget with which `broadside kernels` schedules it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from broadside.optimizer.record.options import Options
 
 @dataclass(frozen=True)
 class Recipe:
-    """Values of the optimizer's options of the same names, and the strategies of the source's own.
+    """Values of optimizer options with these names, and the strategies that only this source has.
 
     `rings` names for a loop the strategy that lays one iteration into a ring of cycles
-    (broadside.generators.des.rings). `placements` has for each body of bitsliced DES the annealings that
-    place it: lists of cycles, moves, seed, first and last temperature. Each annealing after the first
-    begins with the placement before, shortened. `plans` has the moves and the seed of the annealing for
-    each set of Serpent's plans, by ISA and direction.
+    (broadside.generators.des.rings). `placements` has the annealings that place each body of bitsliced DES:
+    lists of cycles, moves, seed, first and last temperature. Each annealing after the first begins with the
+    placement before it, shortened. `plans` has the moves and the seed of the annealing for each set of
+    Serpent's plans, by ISA and direction.
     """
 
     seconds: float = Options.seconds
@@ -35,7 +35,7 @@ class Recipe:
     plans: Mapping[str, list[float]] = field(default_factory=dict)
 
     def within(self, seconds: float | None, region_seconds: float | None) -> Recipe:
-        """The recipe with other limits where they are given."""
+        """The recipe with other limits, where they are given."""
         return replace(
             self,
             seconds=self.seconds if seconds is None else seconds,
@@ -43,7 +43,10 @@ class Recipe:
         )
 
     def options(self, base: Options) -> Options:
-        """`base` with what the recipe says, but for `rings`, whose strategies the caller knows."""
+        """The options `base` with the values of the recipe.
+
+        `rings` is left out; the caller has its strategies.
+        """
         return replace(
             base,
             seconds=self.seconds,
@@ -58,9 +61,9 @@ class Recipe:
 
 
 def recipes(path: Path, document: Mapping[str, Any]) -> dict[str, Recipe]:
-    """The recipe of each source that a manifest names; the empty name has that of all others.
+    """The recipe of each source that a manifest names. The recipe of the name "" holds for all others.
 
-    Raises InputError for an unknown key or a value of another type.
+    Raises InputError for an unknown key, or for a value of a wrong type.
     """
     table = dict(_table(path, "recipe", document.get("recipe", {})))
     sources = _table(path, "recipe.sources", table.pop("sources", {}))
@@ -97,7 +100,7 @@ def _recipe(path: Path, name: str, values: Mapping[str, Any]) -> Recipe:
 
 
 def _has(row: object, count: int) -> bool:
-    """Whether a value is a list of so many numbers."""
+    """Whether a value is a list of `count` numbers."""
     return (
         isinstance(row, list)
         and len(row) == count

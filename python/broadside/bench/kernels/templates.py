@@ -1,7 +1,7 @@
-"""Assembly files that a template gives, one for each cipher, key length and ISA: only names differ in them.
+"""Assembly files from templates: one for each cipher, key length and ISA. Only names differ in them.
 
-A template is assembly with marks in braces, `{cipher}_ctr_encrypt{isa}`. The manifest says which files it
-gives; docs/reference/kernels.md lists the marks.
+A template is assembly with marks in braces, such as `{cipher}_ctr_encrypt{isa}`. The manifest says which
+files a template gives. docs/reference/kernels.md lists the marks.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _INTERRUPTIBLE = "Interrupts may come at any moment."
 
 
 def suffixes(isa: str | None, key_bits: int | None) -> dict[str, str]:
-    """The parts of names for an ISA and a key length; empty for the usual ones."""
+    """The parts of names for an ISA and a key length. They are empty for the usual ISA and length."""
     return {
         "isa": "_c64x" if isa == "c64x" else "",
         "bits": f"_{key_bits}" if key_bits in (192, 256) else "",
@@ -32,9 +32,10 @@ def suffixes(isa: str | None, key_bits: int | None) -> dict[str, str]:
 
 
 def text(kernels: Sequence[Kernel], values: Mapping[str, Any]) -> str:
-    """The file of these kernels, which name one template; raises InputError.
+    """The assembly file of these kernels, which all name one template. Raises InputError.
 
-    `values` has the marks of the room. A table among them has a value for each ISA, key length or direction.
+    `values` has the marks of the room. If a value is a table, it has one entry for each ISA, key length or
+    direction.
     """
     first = kernels[0]
     where = first.room / "kernels.toml"
@@ -59,7 +60,7 @@ def text(kernels: Sequence[Kernel], values: Mapping[str, Any]) -> str:
 
 
 def _marks(kernels: Sequence[Kernel], values: Mapping[str, Any]) -> dict[str, str]:
-    """The marks on which all kernels of the file agree."""
+    """The marks that have one value for all kernels of the file."""
     found = [_marks_of(kernel, values) for kernel in kernels]
     agreed = {
         key: mark for key, mark in found[0].items() if all(one.get(key) == mark for one in found)
@@ -86,7 +87,7 @@ def _marks_of(kernel: Kernel, values: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _interrupts(kernels: Sequence[Kernel], while_interrupted: str) -> str:
-    """When interrupts may come, by the thresholds in the manifest; the lines of a comment."""
+    """The comment lines that say when interrupts may come. The thresholds in the manifest decide."""
     free = {kernel.direction for kernel in kernels if kernel.interrupt_threshold is not None}
     if not free:
         return _DISABLED

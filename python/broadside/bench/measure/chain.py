@@ -1,8 +1,8 @@
 """The longest chain of dependent operations that a call of a routine executes.
 
-No machine of any width runs these operations in fewer cycles. Clapp's critical paths measure the same, but
-leave out the loads of the block, moves between the sides, and addresses. The chain follows what a run
-executed, packet by packet; `optimizer/model/graphs/paths.py` follows the dependences of a source.
+No machine of any width runs these operations in fewer cycles. Clapp's critical paths measure this too, but
+leave out the loads of the block, moves between the sides, and addresses. This module follows the packets that
+a run executed. `optimizer/model/graphs/paths.py` follows the dependences of a source.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MOST_PACKETS = 1_000_000
 
 
 def longest_chain(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> int:
-    """Cycles of the chain in one call on one block; raises VerificationError for a wrong output.
+    """Cycles of the chain in one call on one block. Raises VerificationError for a wrong output.
 
     Dependences go through registers and predicates. A dependence through memory (a spilled value) is ignored.
     """
@@ -33,9 +33,9 @@ def longest_chain(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -
 
 
 def of_events(simulator: Simulator, events: list[Event]) -> int:
-    """The longest chain in a watched call; a result can be read from the cycle in which it lands."""
+    """The longest chain in a watched call. A result can be read from the cycle in which it lands."""
     depths: dict[str, int] = {}
-    # landing cycle, register, cycles of the chain up to it
+    # Landing cycle, register, and cycles of the chain up to the landing.
     pending: list[tuple[int, str, int]] = []
     now = longest = 0
     for event in events:

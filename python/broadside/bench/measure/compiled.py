@@ -1,10 +1,10 @@
-"""The C library itself as a method beside the kernels: compiled by GCC, measured on the same machines.
+"""The C library as a method, compared with the kernels: compiled by GCC, measured on the same machines.
 
-Method `c` is what a C programmer gets without a line of assembly. For SPRA702's modes the bench calls the
-library's interface, which checks arguments and takes unaligned buffers; kernels do neither. Its key schedules
-also wipe the stack. For single and many blocks and for mode `key_schedule` the bench calls the operations of
-the cipher itself (`broadside_cipher`), which check nothing. A key schedule of the library serves both
-directions.
+Method `c` is what a C programmer gets without a line of assembly. For SPRA702's modes, the bench calls the
+library's interface, which checks arguments and accepts unaligned buffers. The kernels do neither. The
+library's key schedules also wipe the stack. For single blocks, for many blocks and for mode `key_schedule`,
+the bench calls the operations of the cipher itself (`broadside_cipher`), which check nothing. A key schedule
+of the library serves both directions.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from broadside.facts import machines, registry
 METHOD = IN_C
 MACHINES = machines.by_isa()
 INTERFACE = ("ecb", "cbc")
-"""Modes measured through the library's interface: the modes of DES and triple-DES."""
+"""Modes that are measured through the library's interface. DES and triple-DES have them."""
 KEY_TYPE_BYTES = 4608
-"""Room for any key schedule of these ciphers."""
+"""Bytes that are enough for any key schedule of these ciphers."""
 HEAD_BYTES = 4
-"""Bytes at the start of a key: the address of its cipher."""
+"""Bytes at the start of a key. They hold the address of the key's cipher."""
 CHAIN_BYTES = 36
 
 __all__ = ["MACHINES", "METHOD", "kernels", "measure", "missing"]
@@ -64,7 +64,7 @@ def _kernel(root: Path, isa: str, cipher: str, bits: int, direction: str, mode: 
 
 
 def measure(root: Path, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
-    """The function's figure; for a mode of the interface, its key schedule's figure comes second.
+    """The function's figure. For a mode of the interface, the figure of its key schedule follows.
 
     Raises VerificationError.
     """
@@ -89,7 +89,7 @@ def _set_key(kernel: Kernel) -> str:
 
 
 def _keys(kernel: Kernel) -> int:
-    """Keys that one key schedule prepares; SPRA702 counts each of triple-DES's three as one."""
+    """The number of keys that one key schedule prepares. As in SPRA702, triple-DES counts as three."""
     return 3 if kernel.cipher == "3des" else 1
 
 
@@ -105,7 +105,7 @@ class _Outcome:
 
 
 def _run(library: Library, kernel: Kernel, machine: str, source: random.Random) -> _Outcome:
-    """One message on a fresh machine: the call of the key schedule and that of the function."""
+    """Runs one message on a new machine: a call of the key schedule, and a call of the function."""
     simulator = _core.Simulator(machine)
     simulator.load_program(library.data)
     size = _blocks(kernel) * reference.block_bytes(kernel.cipher)
@@ -136,13 +136,13 @@ def _run(library: Library, kernel: Kernel, machine: str, source: random.Random) 
 
 
 def _schedule_is_right(kernel: Kernel, schedule: Buffer, key: bytes) -> bool:
-    """Whether the output equals the one that the library computes on the host."""
+    """Whether the output equals the output of the library on the host."""
     expected = _core.Cipher(reference.library(kernel.cipher), key, "ecb").expanded_key()
     return schedule.read()[HEAD_BYTES:][: len(expected)] == expected
 
 
 def _holds(buffers: list[Buffer], checked: list[_core.CallResult]) -> bool:
-    """Whether nothing was written outside the buffers and every status is BROADSIDE_OK."""
+    """Whether nothing was written outside of the buffers and every status is BROADSIDE_OK."""
     return all(buffer.guards_hold() for buffer in buffers) and not any(
         call.return_value for call in checked
     )

@@ -17,7 +17,7 @@ MODES = ("ecb", "cbc", "cbc3", "cfb", "ofb", "ctr", "multi")
 
 @dataclass(frozen=True)
 class Cost:
-    """Least-squares line through `samples`, (blocks, cycles); `worst` is its largest error in cycles."""
+    """The least-squares line through `samples` (blocks, cycles). `worst` is its largest error in cycles."""
 
     machine: str
     intercept: float
@@ -29,7 +29,7 @@ class Cost:
 def measure(
     manifest: Manifest, kernel: Kernel, machine: str, lengths: Sequence[int] = LENGTHS
 ) -> Cost:
-    """Calls `kernel` once for each length on `machine`; raises VerificationError for a wrong output."""
+    """Calls `kernel` once for each length. Raises VerificationError for a wrong output."""
     calls = Calls(manifest, kernel, machine)
     samples = []
     for blocks in lengths:

@@ -1,4 +1,4 @@
-"""Cycles of every kernel on a machine, each on data checked against the C library."""
+"""Cycles of every kernel on a machine. Each call's data are checked against the C library."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from broadside.optimizer import claims
 
 BYTES_PER_CHANNEL = 1024
 RUNS = 8
-"""Calls for each figure, each on other data; `cycles` is their mean, because the papers average too."""
+"""Calls for each figure, each on other data. `cycles` is their mean, because the papers average too."""
 
 
 class VerificationError(CheckError):
-    """A kernel's output differs from the C library's, or its label is false; it gets no figure."""
+    """The output of a kernel differs from the C library's, or its label is false. It gets no figure."""
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """One kernel on one machine: mean cycles and stalls, largest stack and uninterruptible part."""
+    """One kernel on one machine: mean cycles and stalls, largest stack, longest uninterruptible part."""
 
     kernel: Kernel
     machine: str
@@ -42,11 +42,15 @@ class Measurement:
     max_uninterruptible: int
     loops: tuple[LoopRecord, ...]
     interruptible: bool = True  # false: an interrupt at a wrong cycle would do harm
-    # whether all keys and data gave the same cycles and stalls, accesses and packets; None: not checked
+    # Whether all keys and data gave the same cycles and stalls, and the same accesses and packets. None: not
+    # checked.
     equal_time: bool | None = None
     equal_addresses: bool | None = None
     placements: Range | None = None
-    """Range over placements of the arguments; None if memory never stalls or nothing was measured."""
+    """The range over placements of the arguments.
+
+    None if memory never stalls or no placement was measured.
+    """
 
 
 @dataclass
@@ -75,7 +79,7 @@ class Sum:
         self.equal_addresses = self.sightings.equal_addresses
 
     def check_label(self, routine: Kernel, machine: str) -> None:
-        """Raises VerificationError if a call contradicts what the manifest claims of the routine."""
+        """Raises VerificationError if a call contradicts what the manifest says of the routine."""
         where = f"{routine.symbol} on {machine}"
         if routine.constant_time and not (self.equal_time and self.equal_addresses):
             what = "addresses" if self.equal_time else "time"
@@ -97,7 +101,7 @@ class Sum:
 
 
 class KeySchedules:
-    """Prepares key arguments on the simulator and counts the cost of each routine."""
+    """Prepares key arguments on the simulator, and counts the cost of each routine."""
 
     def __init__(self, manifest: Manifest, machine: str) -> None:
         self._manifest = manifest
@@ -105,7 +109,7 @@ class KeySchedules:
         self._sums: dict[str, Sum] = {}
 
     def prepare(self, kernel: Kernel, simulator: Simulator, key: bytes) -> Buffer:
-        """Runs the chain of key-schedule routines and puts the words where `kernel` expects them.
+        """Runs the chain of key-schedule routines, and writes the words where `kernel` expects them.
 
         A kernel that names no routine takes the words that the C library expands.
         """
@@ -116,18 +120,18 @@ class KeySchedules:
         return allocate(simulator, len(data), chain[-1].region, data)
 
     def has_chain(self, kernel: Kernel) -> bool:
-        """Whether routines prepare `kernel`'s key argument; else the C library expands the key."""
+        """Whether routines prepare `kernel`'s key argument. If not, the C library expands the key."""
         return bool(self._manifest.schedule_chain(kernel))
 
     def words(self, kernel: Kernel, key: bytes) -> bytes:
-        """The words that the chain of key-schedule routines makes from a key."""
+        """The words that the chain of key-schedule routines computes from a key."""
         data = key
         for routine in self._manifest.schedule_chain(kernel):
             data = self.run(routine, data)
         return data
 
     def sum(self, kernel: Kernel) -> Sum:
-        """The cost of preparing `kernel`'s key argument, per call of the chain."""
+        """The cost of preparing `kernel`'s key argument, for each call of the chain."""
         total = Sum()
         for routine in self._manifest.schedule_chain(kernel):
             part = self._sums[routine.symbol]
@@ -143,7 +147,7 @@ class KeySchedules:
         return total
 
     def run(self, routine: Kernel, data: bytes) -> bytes:
-        """The words that one routine of a chain makes from a key, or from the words of the routine before."""
+        """The words that one routine of a chain computes from a key, or from the routine before it."""
         simulator = program.load(self._machine, program.objects(self._manifest, routine))
         place = call.one_behind_the_other(simulator)
         where = f"{routine.symbol} on {self._machine}"
@@ -155,7 +159,10 @@ class KeySchedules:
 def run_schedule(
     routine: Kernel, simulator: Simulator, data: bytes, place: call.Place, where: str
 ) -> tuple[CallResult, bytes]:
-    """One call of a routine of a chain, from cold caches: the simulator's counts, and the words written."""
+    """Calls one routine of a chain with cold caches.
+
+    Returns the simulator's counts, and the words written.
+    """
     assert routine.words is not None, routine.symbol
     source = place("key", len(data), data)
     target = place("schedule", 4 * routine.words, b"")
@@ -168,7 +175,7 @@ def run_schedule(
 
 
 class Calls:
-    """Calls of one kernel on one machine, every output checked against the C library."""
+    """Calls of one kernel on one machine. Every output is checked against the C library."""
 
     def __init__(self, manifest: Manifest, kernel: Kernel, machine: str) -> None:
         self.kernel = kernel
@@ -179,7 +186,7 @@ class Calls:
 
     @property
     def units(self) -> int:
-        """The number by which the cycles of a call are divided for a figure."""
+        """The number by which the cycles of a call are divided to get the figure."""
         return self.blocks if self.kernel.mode == "multi" else 1
 
     def simulator(self) -> Simulator:
@@ -194,7 +201,10 @@ class Calls:
         caches: str | None = None,
         simulator: Simulator | None = None,
     ) -> CallResult:
-        """One call on data from `source`; raises VerificationError naming the run for a wrong output."""
+        """One call on data from `source`.
+
+        For a wrong output, raises VerificationError with the run's name.
+        """
         setting = call.Setting(
             kernel=self.kernel,
             simulator=simulator or self.simulator(),
@@ -210,16 +220,16 @@ class Calls:
         return outcome.result
 
     def repeated(self, seed: int, caches: str | None = None) -> Iterator[CallResult]:
-        """Makes the calls of a figure, each on other data."""
+        """The calls of a figure, each on other data."""
         for run in range(RUNS):
             source = random.Random(f"{seed} {self.kernel.symbol} {run}")
             yield self.run(run, source, caches=caches)
 
 
 def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
-    """The kernel's figure and, second, its key schedule's; raises VerificationError.
+    """The kernel's figure, and the figure of its key schedule. Raises VerificationError.
 
-    The right ciphertexts prove that the words of the key schedule are right.
+    If the ciphertexts are right, the words of the key schedule are right too.
     """
     calls = Calls(manifest, kernel, machine)
     total = Sum()
@@ -234,7 +244,7 @@ def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list
 
 
 def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: Sum) -> Measurement:
-    """Cycles for one cipher key of the schedule that `kernel` takes."""
+    """Cycles of the key schedule that `kernel` takes, for one cipher key."""
     chain = manifest.schedule_chain(kernel)
     objects = {item.path: item for routine in chain for item in program.objects(manifest, routine)}
     return measurement(chain[-1], machine, list(objects.values()), total, chain[0].keys)
@@ -243,7 +253,7 @@ def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: Sum) 
 def measurement(
     kernel: Kernel, machine: str, parts: list[program.Object], total: Sum, units: int = 1
 ) -> Measurement:
-    """The figure of a routine from the totals of its calls, each of which makes `units` units.
+    """The figure of a routine, from the totals of its calls. Each call makes `units` units.
 
     Raises InputError if a file's records of loops contradict its packets.
     """

@@ -1,8 +1,8 @@
-"""Measures key schedules alone that serve every key length of a cipher, in assembly or in C.
+"""Measures single key schedules that take every key length of a cipher, in assembly or in C.
 
-Their prototype is `void f(uint32_t *schedule, const uint8_t *key, uint32_t key_bytes)`, followed by the
-addresses of the tables that depend on the key, if the cipher has any. They must write the words that the
-C library expands.
+Their prototype is `void f(uint32_t *schedule, const uint8_t *key, uint32_t key_bytes)`. If the cipher has
+tables that depend on the key, their addresses follow. The words written must be those that the C library
+expands.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ def routine(manifest: Manifest, kernel: Kernel) -> Kernel:
 
 
 def words_of(kernel: Kernel, key_bits: int) -> int:
-    """Number of words of a key argument; it is the same for every key of one length."""
+    """Number of words of a key argument. All keys of one length have the same number."""
     key = bytes(reference.key_bytes(kernel.cipher, key_bits))
     return expanded.layout(kernel, key).count
 
 
 def objects(root: Path, manifest: Manifest, kernel: Kernel) -> list[Object]:
-    """The key schedule's objects; raises CheckError if it is in C and there is no compiler."""
+    """The objects of the key schedule. Raises CheckError if it is in C and there is no compiler."""
     if kernel.method == IN_C:
         return [compiler.relocatable(root, kernel.room / kernel.source, kernel.isa)]
     return program.objects(manifest, kernel)
 
 
 def measured(kernel: Kernel, parts: list[Object], machine: str, seed: int) -> Measurement:
-    """The figure over random keys of one length, from cold caches; raises VerificationError."""
+    """The figure over random keys of one length, with cold caches. Raises VerificationError."""
     total = measure.Sum()
     for key in keys(kernel, seed):
         total.add(call(kernel, parts, machine, key))
@@ -64,7 +64,7 @@ def measured(kernel: Kernel, parts: list[Object], machine: str, seed: int) -> Me
 
 
 def keys(kernel: Kernel, seed: int) -> list[bytes]:
-    """The random keys of a figure, which is the mean over them."""
+    """The random keys of a figure. The figure is the mean over them."""
     sources = [
         random.Random(f"{seed} {kernel.symbol} {kernel.key_bits} {run}") for run in range(RUNS)
     ]
@@ -73,7 +73,7 @@ def keys(kernel: Kernel, seed: int) -> list[bytes]:
 
 
 def routines(manifest: Manifest, only: str) -> list[Kernel]:
-    """The key schedules in assembly whose symbol contains `only`, for keys of 128, 192 and 256 bits."""
+    """The assembly key schedules whose symbol contains `only`, for keys of 128, 192 and 256 bits."""
     return [
         replace(kernel, key_bits=bits)
         for kernel in manifest.kernels
@@ -87,7 +87,7 @@ def routines(manifest: Manifest, only: str) -> list[Kernel]:
 def figures(
     manifest: Manifest, machines: Mapping[str, tuple[str, ...]], only: str, seed: int
 ) -> list[Measurement]:
-    """The figures of key schedules in assembly whose symbol contains `only`, for 128, 192 and 256 bits."""
+    """The figures of assembly key schedules whose symbol contains `only`, for 128, 192 and 256 bits."""
     return [
         measured(kernel, program.objects(manifest, kernel), machine, seed)
         for kernel in routines(manifest, only)
@@ -96,7 +96,7 @@ def figures(
 
 
 def call(kernel: Kernel, parts: list[Object], machine: str, key: bytes) -> CallResult:
-    """One call; raises VerificationError if a word differs from the C library's."""
+    """One call. Raises VerificationError if a word differs from the C library's word."""
     simulator = program.load(machine, parts)
     tables = expanded.place_tables(simulator, expanded.layout(kernel, key))
     place = one_behind_the_other(simulator)
@@ -111,7 +111,7 @@ def run(
     place: Place,
     where: str,
 ) -> CallResult:
-    """One call with its arguments at the addresses that `place` gives; raises VerificationError."""
+    """One call with its arguments at the addresses from `place`. Raises VerificationError."""
     wanted = expanded.layout(kernel, key)
     target, source = place("schedule", 4 * wanted.count, b""), place("key", len(key), key)
     addresses = tuple(table.address for table in tables)

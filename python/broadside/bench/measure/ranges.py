@@ -1,4 +1,4 @@
-"""The range of a figure over other placements of the arguments: minimum, median, maximum."""
+"""The range of a figure over other placements of the arguments: minimum, median and maximum."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Range:
-    """Cycles over placements, in the unit of the figure; `measured` of the `possible` ones were tried.
+    """Cycles over placements, in the unit of the figure. `measured` of the `possible` placements were tried.
 
-    `least_at` and `most_at` name a placement with the fewest and one with the most cycles. `possible` is None
-    with caches, because their lines distinguish thousands of offsets.
+    `least_at` and `most_at` name a placement with the fewest cycles and one with the most. With caches,
+    `possible` is None, because cache lines distinguish thousands of offsets.
     """
 
     least: float
@@ -25,7 +25,7 @@ class Range:
     most_at: str
 
     def as_dict(self) -> dict[str, Any]:
-        """The object of bench.json; `from_dict` is the inverse."""
+        """The object in bench.json. `from_dict` is the inverse."""
         return {
             "minimum": round(self.least, 1),
             "median": round(self.median, 1),
@@ -41,13 +41,16 @@ class Range:
 
 
 def span(least: float, middle: float, most: float) -> str:
-    """Minimum, median and maximum for a cell of a table; one number if they are equal."""
+    """Minimum, median and maximum as a cell of a table. One number if they are equal."""
     shown = [f"{number:,.0f}" for number in (least, middle, most)]
     return shown[0] if len(set(shown)) == 1 else " / ".join(shown)
 
 
 def range_of(found: Sequence[tuple[float, str]], possible: int | None) -> Range:
-    """The range of cycles with the names of their placements; of equal cycles the first is named."""
+    """The range of cycles and the names of its placements.
+
+    If cycles are equal, the first placement is named.
+    """
     cycles = [number for number, _ in found]
     least, most = min(found, key=lambda one: one[0]), max(found, key=lambda one: one[0])
     measured = len(found) if possible is None else min(len(found), possible)

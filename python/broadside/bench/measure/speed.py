@@ -1,4 +1,4 @@
-"""How fast the simulator itself runs."""
+"""Measures the speed of the simulator itself."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from broadside.bench.measure.cycles import KeySchedules
 MACHINE = "c6201"
 BLOCKS = 256
 CALLS = 16
-"""Calls on one simulator, enough for it to translate the loops into code of the host."""
+"""Calls on one simulator. They are enough for it to translate the loops into code of the host."""
 SECONDS = 1.0
 
 
 def simulated_cycles_per_second(manifest: Manifest) -> float:
-    """Simulated cycles per second of wall time on a DES kernel, all checks on.
+    """Simulated cycles per second of wall time on a DES kernel, with all checks on.
 
-    The best of several calls, because the host is shared with other work.
+    The best of several measurements counts, because the host also does other work.
     """
     kernel = _kernel(manifest)
     schedules = KeySchedules(manifest, MACHINE)
@@ -41,9 +41,9 @@ def _kernel(manifest: Manifest) -> Kernel:
 
 
 def _best_of_calls(manifest: Manifest, schedules: KeySchedules, kernel: Kernel) -> float:
-    """The best of a few calls on one simulator; the output of the first is checked.
+    """The best rate of a few calls on one simulator. The output of the first call is checked.
 
-    The first call decodes the code; the others run it, the last ones as code of the host.
+    The first call decodes the code. The next ones run it, and the last ones run it as code of the host.
     """
     simulator = program.load(MACHINE, program.objects(manifest, kernel))
     calls: list[list[int]] = []

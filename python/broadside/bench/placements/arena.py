@@ -11,14 +11,14 @@ from broadside.bench.calls.memory import GUARD, Buffer, at
 from broadside.bench.placements.placement import Placement, Spot, is_output
 
 STACK_MARGIN = 64
-"""Bytes that stay free between arguments and stack."""
+"""Bytes between the arguments and the stack that stay free."""
 _MEMORY = re.compile(r"^(?=\[\[memory\]\])", re.MULTILINE)
 _SIZE = re.compile(r"^size\s*=\s*(?P<size>\w+).*$", re.MULTILINE)
 _STACK = re.compile(r"^stack\s*=\s*true.*\n", re.MULTILINE)
 
 
 def machine_with_stack(text: str, stack: Spot) -> str:
-    """The machine's file with the stack in a memory whose end is moved down by the spot's offset."""
+    """The machine's file with another end of the stack's memory: it moves down by the offset of the spot."""
     head, *memories = _MEMORY.split(text)
     return head + "".join(_memory(part, stack) for part in memories)
 
@@ -33,7 +33,7 @@ def _memory(part: str, stack: Spot) -> str:
 
 
 class Arena:
-    """A simulated machine with its stack at one spot, and room for the arguments at any spot."""
+    """A simulated machine with its stack at one spot, and space for the arguments at any spot."""
 
     def __init__(self, machine: str, stack: Spot, parts: Sequence[bytes], period: int) -> None:
         text = machine_with_stack(machine_table(machine), stack)
@@ -47,7 +47,7 @@ class Arena:
         self._in_place = False
 
     def reserve(self, sizes: dict[str, int], memories: Iterable[str], stack_bytes: int) -> None:
-        """Allocates room in each memory for arguments of these sizes, and behind it for the stack.
+        """Allocates space in each memory for arguments of these sizes, and after it space for the stack.
 
         Raises LoadError if there is too little.
         """
@@ -61,7 +61,7 @@ class Arena:
             self.simulator.allocate(room, 8, memory)
 
     def arrange(self, placement: Placement, sizes: dict[str, int]) -> bool:
-        """Sets the addresses of the arguments of the next call; False if there is no room for them."""
+        """Sets the addresses of the arguments of the next call. False if there is too little space."""
         taken: list[range] = []
         self._placed.clear()
         self._in_place = placement.in_place
@@ -78,7 +78,7 @@ class Arena:
     def _first_free(
         self, room: range, offset: int, size: int, taken: Sequence[range]
     ) -> range | None:
-        """The next address for an argument of that size, with its guards, that has the wanted offset."""
+        """The next free range for an argument of this size (guards included) at this offset, or None."""
         least = room.start + len(GUARD)
         first = least + (offset - least) % self._period
         for address in range(first, room.stop - size - len(GUARD) + 1, self._period):
@@ -88,7 +88,7 @@ class Arena:
         return None
 
     def place(self, role: str, size: int, data: bytes) -> Buffer:
-        """Allocates the argument of a role, or the next argument of that role."""
+        """Allocates the argument of a role, or the next argument of the role."""
         role = numbered(role, self._placed)
         source = role.replace("out", "in", 1)
         if self._in_place and is_output(role):
@@ -100,6 +100,6 @@ class Arena:
 
 
 def numbered(role: str, known: Iterable[str]) -> str:
-    """`role`, with a number if the name is taken."""
+    """`role`, with a number if the name is taken already."""
     count = sum(1 for name in known if name.rstrip(" 0123456789") == role)
     return f"{role} {count + 1}" if count else role

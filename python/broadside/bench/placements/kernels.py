@@ -16,11 +16,11 @@ from broadside.bench.placements.arena import Arena, numbered
 from broadside.bench.placements.placement import Placement, Spot, facts, range_over
 
 WORD = 4
-"""Bytes of a word, the alignment of all arguments but key schedules."""
+"""Bytes of a word: the alignment of all arguments except key schedules."""
 
 
 class Keys:
-    """Key arguments as words; each cipher key is expanded once for all placements."""
+    """Key arguments as words. Each cipher key is expanded once for all placements."""
 
     def __init__(self, schedules: KeySchedules, kernel: Kernel) -> None:
         self._schedules = schedules
@@ -29,7 +29,7 @@ class Keys:
         self._tables: dict[tuple[Simulator, int], list[Buffer]] = {}
 
     def prepare(self, simulator: Simulator, key: bytes, channel: int) -> bytes:
-        """The words for a key; tables that depend on it replace those of the channel's last key."""
+        """The words for a key. Tables that depend on it replace those of the channel's previous key."""
         if self._schedules.has_chain(self._kernel):
             if key not in self._words:
                 self._words[key] = self._schedules.words(self._kernel, key)
@@ -42,7 +42,7 @@ class Keys:
 
 
 class Survey:
-    """One kernel on one machine, called with any placement of its arguments."""
+    """One kernel on one machine, which can be called with any placement of its arguments."""
 
     def __init__(
         self, manifest: Manifest, kernel: Kernel, machine: str, seed: int, stack_bytes: int
@@ -59,14 +59,14 @@ class Survey:
 
     @property
     def alignments(self) -> dict[str, int]:
-        """The alignment of each argument by the contract."""
+        """The alignment in bytes of each argument, from the kernel's contract."""
         of_schedule = self._kernel.schedule_alignment
         return {r: of_schedule if r.startswith("schedule") else WORD for r in self.sizes}
 
     def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
-        """Mean over the calls of the figure; raises VerificationError for a wrong output.
+        """The mean over the calls of the figure. Raises VerificationError for a wrong output.
 
-        None if the machine has no room for the placement.
+        None if the machine has too little space for the placement.
         """
         arena = self._arena(placement)
         if not arena.arrange(placement, self.sizes):
@@ -75,7 +75,7 @@ class Survey:
         return total / runs / self._calls.units
 
     def _sizes(self) -> dict[str, int]:
-        """Bytes of each argument of a call."""
+        """Bytes of each argument of a call, by role."""
         simulator, sizes = self._calls.simulator(), dict[str, int]()
 
         def place(role: str, size: int, data: bytes) -> Buffer:
@@ -127,10 +127,11 @@ class Survey:
 def survey(
     manifest: Manifest, kernel: Kernel, machine: str, seed: int, figure: Measurement, limit: int
 ) -> Range | None:
-    """The range over placements around a kernel's figure; None if memory never stalls.
+    """The range over placements for a kernel's figure. None if memory never stalls.
 
-    It tries all placements if they are at most `limit`, else `limit` random ones. A placement gets one call
-    if all calls of the figure took equal time and accessed the same addresses, else as many as the figure.
+    All placements are tried if there are at most `limit`, else `limit` random ones. A placement gets one call
+    if all calls of the figure took equal time and accessed the same addresses. Otherwise it gets as many
+    calls as the figure.
     """
     if facts(machine) is None:
         return None

@@ -26,18 +26,18 @@ from broadside.bench.placements.kernels import WORD
 from broadside.bench.placements.placement import Facts, Placement, Spot, facts, range_over
 
 KEY, SCHEDULE = "key", "schedule"
-"""A routine's arguments. Between two routines of a chain, the first one's schedule is the other's key."""
+"""A routine's arguments. In a chain, the schedule of one routine is the key of the next."""
 Call = Callable[[Simulator, list[Buffer], bytes, call.Place, str], tuple[CallResult, bytes]]
-"""Calls a routine on a key, or on the words of the routine before; returns the counts and the words.
+"""Calls a routine on a key, or on the words of the routine before. Returns the counts and the words.
 
-It takes the machine, the tables that depend on the key, the key, places for its arguments, and the name of
-the call for an error.
+The parameters are the machine, the tables that depend on the key, the key, the places of the arguments, and
+the name of the call for errors.
 """
 
 
 @dataclass(frozen=True)
 class Step:
-    """One routine of a chain: its objects, the number of bytes that it writes, and how it is called."""
+    """One routine of a chain: its objects, the number of bytes that it writes, and how to call it."""
 
     kernel: Kernel
     parts: Sequence[program.Object]
@@ -48,7 +48,7 @@ class Step:
 class Survey:
     """A chain of key schedules on one machine.
 
-    Each routine runs on a machine of its own, as for the figure.
+    Each routine runs on its own copy of the machine, as for the figure.
     """
 
     def __init__(
@@ -65,14 +65,16 @@ class Survey:
 
     @property
     def alignments(self) -> dict[str, int]:
-        """The alignment of each argument by the contract."""
+        """The alignment in bytes of each argument, from the contract."""
         last = self._steps[-1].kernel.schedule_alignment
         return {role: last if role == self._roles[-1] else WORD for role in self._roles}
 
     def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
-        """Cycles for one cipher key: the mean over the figure's keys, or over the first if `runs` is one.
+        """Cycles for one cipher key: the mean over the figure's keys.
 
-        None if the machine has no room for the placement. Raises VerificationError for a wrong word.
+        If `runs` is one, only the first key counts.
+
+        None if the machine has too little space for the placement. Raises VerificationError for a wrong word.
         """
         arenas = [self._arena(placement.stack, number) for number in range(len(self._steps))]
         if not all(arena.arrange(placement, self._sizes) for arena, _ in arenas):
@@ -95,7 +97,7 @@ class Survey:
         return cycles
 
     def _arena(self, stack: Spot, number: int) -> tuple[Arena, list[Buffer]]:
-        """The machine of a routine with the stack at that spot, and its tables that depend on the key."""
+        """The machine of a routine with the stack at this spot, and the tables that depend on the key."""
         if (stack, number) not in self._arenas:
             step = self._steps[number]
             arena = Arena(
@@ -111,14 +113,14 @@ class Survey:
 
 
 def _renamed(arena: Arena, names: dict[str, str]) -> call.Place:
-    """The arena's places by the names that the routine has for its arguments."""
+    """A `Place` that uses the arena's places under the names that the routine has for its arguments."""
     return lambda role, size, data: arena.place(names[role], size, data)
 
 
 def of_user(
     manifest: Manifest, user: Kernel, machine: str, seed: int, figure: Measurement, limit: int
 ) -> Range | None:
-    """The range around the figure of the chain that prepares `user`'s key argument, over the same keys."""
+    """The range for the figure of the chain that prepares `user`'s key argument, over the figure's keys."""
     if facts(machine) is None:
         return None
     chain = manifest.schedule_chain(user)
@@ -142,9 +144,9 @@ def of_user(
 
 
 def _checked(schedules: KeySchedules, kernel: Kernel) -> Call:
-    """Calls a routine of a chain; it must write the words that it wrote with the placement of its figure.
+    """A call of a routine in a chain. It must write the words that it wrote for the figure.
 
-    The ciphertexts proved those words.
+    The ciphertexts proved that those words are right.
     """
     known: dict[bytes, bytes] = {}
 
@@ -169,7 +171,7 @@ def of_any_key(
     figure: Measurement,
     limit: int,
 ) -> Range | None:
-    """The range around the figure of a routine that takes the length of the key as an argument."""
+    """The range for the figure of a routine that takes the key length as an argument."""
     if facts(machine) is None:
         return None
     keys = key_schedule.keys(kernel, seed)

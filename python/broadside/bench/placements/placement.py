@@ -1,8 +1,8 @@
-"""Placements: the addresses that the contracts allow for the arguments of a call, and the cycles of each.
+"""Placements: the addresses that the contracts allow for a call's arguments, and the cycles of each.
 
 A kernel's figure is for one placement: all arguments on multiples of 8 bytes, one after the other in the
-memory that holds the stack. The bank, the block of memory or the set of a cache that an address falls into
-decides about stalls; the machine's file has these facts.
+memory of the stack. Stalls depend on the bank, the block of memory or the cache set of an address. The
+machine's file has these facts.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ AS_QUOTED = "as quoted"
 
 @dataclass(frozen=True)
 class Facts:
-    """The facts of a machine that decide stalls: its memories, and the `period` in bytes of its banks."""
+    """The facts of a machine that decide stalls: its memories, and the `period` of its banks in bytes."""
 
     period: int
-    memories: tuple[str, ...]  # one for each block of banks, the stack's first
+    memories: tuple[str, ...]  # one for each block of banks; the stack's comes first
     cached: bool
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A memory, and the bytes by which an address exceeds a multiple of the period.
+    """A memory, and the number of bytes by which an address exceeds a multiple of the period.
 
-    Of the stack: the bytes by which its top lies below the end of its memory.
+    For the stack, the number of bytes between its top and the end of the memory.
     """
 
     memory: str
@@ -48,9 +48,9 @@ class Spot:
 
 @dataclass(frozen=True)
 class Placement:
-    """The stack's spot and one for each argument, in the order of their addresses.
+    """The spot of the stack, and a spot for each argument in the order of their addresses.
 
-    `in_place`: the output is the input; the spots of outputs are then ignored.
+    `in_place`: the output is the input. The spots of outputs are then ignored.
     """
 
     stack: Spot
@@ -67,13 +67,13 @@ class Placement:
 
 
 def is_output(role: str) -> bool:
-    """Whether it is an output buffer that may be the input too."""
+    """Whether the role is an output buffer that may be the input too."""
     return role.split()[0] == "out"
 
 
 @cache
 def facts(machine: str) -> Facts | None:
-    """The facts in a machine's file; None if its memory never stalls."""
+    """The facts in a machine's file. None if its memory never stalls."""
     table = machines.description(machine)
     data = sorted(
         (entry for entry in table["memory"] if entry["holds"] != "program"),
@@ -91,7 +91,7 @@ def facts(machine: str) -> Facts | None:
 
 
 def possible(found: Facts, alignments: dict[str, int]) -> int | None:
-    """How many placements `every` yields; None if there are caches."""
+    """The number of placements that `every` yields. None if there are caches."""
     if found.cached:
         return None
     return sum(
@@ -101,7 +101,7 @@ def possible(found: Facts, alignments: dict[str, int]) -> int | None:
 
 
 def every(found: Facts, alignments: dict[str, int]) -> Iterator[Placement]:
-    """All placements in a memory with banks, of arguments with these alignments."""
+    """All placements of arguments with these alignments, on a machine whose memory has banks."""
     stacks = [Spot(memory, 0) for memory in found.memories]
     for same in _in_place(alignments):
         choices = _choices(found, alignments, same)
@@ -111,12 +111,12 @@ def every(found: Facts, alignments: dict[str, int]) -> Iterator[Placement]:
 
 
 def _in_place(roles: Iterable[str]) -> tuple[bool, ...]:
-    """Whether the output may be the input, too."""
+    """The choices for running in place: also true if an argument is an output that may be the input."""
     return (False, True) if any(map(is_output, roles)) else (False,)
 
 
 def _choices(found: Facts, alignments: dict[str, int], same: bool) -> dict[str, list[Spot]]:
-    """The spots of each argument; with `same`, outputs have none of their own."""
+    """The possible spots of each argument. With `same`, outputs have no spots of their own."""
     return {
         role: [
             Spot(memory, offset)
@@ -129,12 +129,12 @@ def _choices(found: Facts, alignments: dict[str, int], same: bool) -> dict[str, 
 
 
 def _with_outputs(roles: Iterable[str], chosen: dict[str, Spot]) -> tuple[tuple[str, Spot], ...]:
-    """The spots in the order of `roles`; an output without one has its input's."""
+    """The spots in the order of `roles`. An output without a spot gets the spot of its input."""
     return tuple((role, chosen.get(role) or chosen[role.replace("out", "in", 1)]) for role in roles)
 
 
 def sampled(found: Facts, alignments: dict[str, int], seed: str) -> Iterator[Placement]:
-    """Random placements without end: order of the arguments, spots, in place or not, stack."""
+    """An endless row of random placements: order of arguments, spots, in place or not, stack."""
     source = random.Random(seed)
     both = _in_place(alignments)
     stacks = [_any_stack(found, source) for _ in range(STACKS)]
@@ -152,11 +152,11 @@ def sampled(found: Facts, alignments: dict[str, int], seed: str) -> Iterator[Pla
 
 
 STACKS = 4
-"""Number of places of the stack in a sample; each needs a machine of its own."""
+"""The number of spots of the stack in a sample. Each needs a machine of its own."""
 IN_PLACE = 0.2
-"""Share of a sample whose output is the input, as in a full enumeration with four spots an argument."""
+"""The share of a sample whose output is the input. A full enumeration with four spots per argument has it."""
 DRAWS_A_PLACEMENT = 20
-"""Draws for each wanted placement; a sample ends after them if the machine has no room for most."""
+"""The number of draws for each wanted placement. A sample ends after them if most placements do not fit."""
 STACK_STEP = 32
 """Sizes of memories are multiples of this number of bytes."""
 
@@ -167,20 +167,20 @@ def _any_stack(found: Facts, source: random.Random) -> Spot:
 
 
 class Surveyed(Protocol):
-    """What is called with its arguments wherever they are to lie."""
+    """Something that can be called with any placement of its arguments."""
 
     facts: Facts
 
     @property
     def alignments(self) -> dict[str, int]:
-        """The alignment of each argument by the contract."""
+        """The alignment in bytes of each argument, from the contract."""
 
     def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
-        """Mean of `runs` calls in the unit of the figure; None if the machine has no room."""
+        """The mean of `runs` calls in the unit of the figure. None if the machine has too little space."""
 
 
 def range_over(surveyed: Surveyed, figure: Measurement, seed: str, limit: int) -> Range:
-    """The range around the figure, over all placements or over `limit` random ones if there are more."""
+    """The range for a figure, over all placements, or over `limit` random ones if there are more."""
     same = bool(figure.equal_time and figure.equal_addresses)
     count = possible(surveyed.facts, surveyed.alignments)
     whole = count is not None and count <= limit

@@ -1,4 +1,4 @@
-"""Ranges over placements for many figures at once, by several processes."""
+"""Ranges over placements for many figures at once, computed by several processes."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ NONE, SOME, ALL = "none", "some", "all"
 LIMITS = {SOME: (64, 12), ALL: (4096, 256)}
 """The most placements of a figure: in memory with banks, and with caches."""
 FEW = 6
-"""Number of figures up to which no processes are started."""
+"""Up to this number of figures, no processes are started."""
 
 
 @dataclass(frozen=True)
 class Task:
     """A figure of a routine, and the number of placements to measure.
 
-    `user`: the figure is of the chain of key schedules that prepares this kernel's key argument.
+    `user`: the figure belongs to the chain of key schedules that prepares this kernel's key argument.
     """
 
     root: Path
@@ -43,12 +43,12 @@ class Task:
 
     @property
     def name(self) -> str:
-        """The name of the task in the line of progress."""
+        """The name of the task in the progress line."""
         return f"{self.figure.kernel.symbol} on {self.figure.machine}, placements"
 
 
 def task(root: Path, result: Result, seed: int, effort: str) -> Task | None:
-    """The task for a result; None if placements make no difference or are not wanted."""
+    """The task for a result. None if placements make no difference or are not wanted."""
     most = limit(result.measurement.machine, effort)
     if most == 0 or result.kernel.method == IN_C:
         return None
@@ -57,7 +57,7 @@ def task(root: Path, result: Result, seed: int, effort: str) -> Task | None:
 
 
 def limit(machine: str, effort: str) -> int:
-    """The most placements that are tried; 0 if they make no difference."""
+    """The most placements to try. 0 if placements make no difference or are not wanted."""
     facts = placement.facts(machine)
     if facts is None or effort == NONE:
         return 0
@@ -68,7 +68,7 @@ def limit(machine: str, effort: str) -> int:
 def with_placements(
     root: Path, results: Sequence[Result], seed: int, effort: str, progress: Callable[[str], None]
 ) -> list[Result]:
-    """The results, each with its range; calls `progress` for each. Raises VerificationError."""
+    """The results, each with its range. Calls `progress` for each. Raises VerificationError."""
     tasks = [task(root, result, seed, effort) for result in results]
     ranges = _ranges(tasks, progress)
     return [
@@ -84,7 +84,7 @@ def of_key_schedules(
     effort: str,
     progress: Callable[[str], None],
 ) -> list[Measurement]:
-    """The figures of routines that take keys of any length, each with its range, as `with_placements`."""
+    """Like `with_placements`, for figures of key schedules that take keys of any length."""
     limits = [limit(figure.machine, effort) for figure in figures]
     tasks = [
         Task(root, figure, seed, most) if most else None
@@ -97,7 +97,7 @@ def of_key_schedules(
 
 
 def _ranges(tasks: Sequence[Task | None], progress: Callable[[str], None]) -> list[Range | None]:
-    """The range of each task; None if a task has none."""
+    """The range of each task, or None where there is no task."""
     with _runner(sum(one is not None for one in tasks)) as run:
         waiting = [None if one is None else (one, run(one)) for one in tasks]
         found: list[Range | None] = []
@@ -131,7 +131,10 @@ Survey = Callable[[], Range | None]
 
 @contextmanager
 def _runner(count: int) -> Iterator[Callable[[Task], Survey]]:
-    """Yields a function that begins a task and returns a function that waits for its range."""
+    """Yields a function that begins a task.
+
+    That function returns another one that waits for the task's range.
+    """
     if count <= FEW:
         yield lambda one: lambda: range_for(one)
         return

@@ -1,4 +1,4 @@
-"""Cycles of the key schedules for keys of any length over placements of key and words."""
+"""Cycles of the key schedules for keys of any length, over placements of the key and the words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _COLUMNS = (
 
 
 def comparison(key_schedules: Sequence[Measurement]) -> Comparison:
-    """One row for each routine, key length and machine whose memory stalls."""
+    """One row for each routine, key length, and machine whose memory stalls."""
     return Comparison(
         "key_schedule_placements",
         "Key schedules over placements of key and words, cycles for one key",

@@ -28,12 +28,12 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "paper": (dict, type(None)),
     "ratio": (*NUMBER, type(None)),
 }
-"""The keys of a result that other programs read, with their types."""
+"""The keys of a result that other programs read, with the types of their values."""
 PAPER: dict[str, type | tuple[type, ...]] = {"key": str, "cell": str, "cycles": NUMBER}
 
 
 def fault(results: list[Any]) -> str | None:
-    """The fault of the first result that differs from what `document` writes; None if there is none."""
+    """The first error in results that differ from what `document` writes. None if there is none."""
     for number, entry in enumerate(results, 1):
         cause = _fault(entry, FIELDS)
         if cause is None and entry["paper"] is not None:
@@ -61,7 +61,7 @@ def _fault(entry: Any, fields: dict[str, type | tuple[type, ...]]) -> str | None
 def document(
     results: list[Result], simulator_speed: float, comparisons: Sequence[Comparison] = ()
 ) -> dict[str, Any]:
-    """The whole document; `simulator_speed` in simulated cycles per second."""
+    """The whole document. `simulator_speed` is in simulated cycles per second."""
     return {
         "broadside": __version__,
         "simulator_cycles_per_second": round(simulator_speed),
@@ -71,7 +71,7 @@ def document(
 
 
 def write(path: Path, content: dict[str, Any]) -> None:
-    """Writes the file whole or not at all."""
+    """Writes the whole file or nothing."""
     write_atomically(path, json.dumps(content, indent=1) + "\n")
 
 

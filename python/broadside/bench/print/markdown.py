@@ -1,4 +1,4 @@
-"""Results and comparisons as Markdown tables, between marks in files that a test checks."""
+"""Results and comparisons as Markdown tables. They stand between marks in files, and a test checks them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = (
     ("RC6, one of many blocks, C64x", "c64x-flat", "rc6 multi", "encrypt"),
     ("MARS, one block, C6201: the least gain", "c6201", "mars single", "encrypt"),
 )
-"""The cells of the short table: what it calls them, machine, name and direction."""
+"""The cells of the short table: the table's name for the cell, machine, name and direction."""
 HEAD = (
     "| mode | direction | method | Broadside | paper | ratio |",
     "|---|---|---|---:|---:|---:|",
@@ -70,12 +70,12 @@ TABLES = (
         "method's.",
     ),
 )
-"""Paper (a key of data/published.toml), machine, and the lines above the table of its cells."""
+"""Each paper (a key of data/published.toml) with a machine and the lines above the table of its cells."""
 _WIDTH = 120  # characters of a line of prose
 
 
 def table(results: list[Result], comparisons: Sequence[Comparison] = ()) -> str:
-    """A line with the totals, the best method of each paper's cells, and what the figures compare."""
+    """A line with the totals, the best method for each cell of the papers, and what the figures compare."""
     beaten, measured, middle = headline(results)
     parts = [
         f"**{beaten} of {measured} published cells beaten, median ratio {middle:.2f}.** Cycles on the",
@@ -94,7 +94,7 @@ def table(results: list[Result], comparisons: Sequence[Comparison] = ()) -> str:
 
 
 def short(results: list[Result]) -> str:
-    """A line with the totals, and a few cells for readers in a hurry."""
+    """A line with the totals, and a few cells, for readers in a hurry."""
     beaten, measured, middle = headline(results)
     chosen = {
         (r.measurement.machine, r.name, r.direction): r for r in best(in_order(results)) if r.paper
@@ -117,7 +117,7 @@ def short(results: list[Result]) -> str:
 
 
 def compared(results: list[Result], comparisons: Sequence[Comparison]) -> Iterator[str]:
-    """The lines of a list that says what the ratios compare, so that no reader takes them for more."""
+    """A list that says what the ratios compare, so that no reader overrates them."""
     cells = [r for r in best(results) if r.paper is not None]
     in_c = sum(r.paper is not None and r.paper.source == IN_C for r in cells)
     papers = {r.paper.paper for r in cells if r.paper}
@@ -168,7 +168,7 @@ def _placements(results: list[Result]) -> Iterator[str]:
 
 
 def _growth(comparisons: Sequence[Comparison]) -> Iterator[str]:
-    """How much code the speed costs, beside the paper that states the size of its code."""
+    """The code size that the speed costs, compared with the paper that states its code size."""
     sizes = [
         (ours / theirs, ours, theirs, f"{row['cipher']}, {row['direction']}")
         for comparison in comparisons
@@ -200,7 +200,7 @@ def _row(result: Result, *, placed: bool) -> str:
 
 
 def comparison_table(comparison: Comparison) -> Iterator[str]:
-    """The lines of a comparison's table and its notes, without its title."""
+    """The lines of a comparison's table and notes, without the title."""
     columns = comparison.columns
     yield "| " + " | ".join(column.label for column in columns) + " |"
     yield "|" + "|".join("---" if column.kind == TEXT else "---:" for column in columns) + "|"
@@ -212,7 +212,7 @@ def comparison_table(comparison: Comparison) -> Iterator[str]:
 
 
 def replace(document: str, content: str, path: Path, marks: tuple[str, str] = (BEGIN, END)) -> str:
-    """Puts `content` between the marks of `document`; raises InputError if they are missing."""
+    """Puts `content` between the marks of `document`. Raises InputError if the marks are missing."""
     head, begin, rest = document.partition(marks[0])
     _, end, tail = rest.partition(marks[1])
     if not begin or not end:
@@ -226,7 +226,7 @@ _COMPARISON = re.compile(
 
 
 def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: Path) -> str:
-    """Puts each comparison between its marks in `document`; one that was measured in part is left alone.
+    """Puts each comparison between its marks in `document`. Comparisons that are partial stay as they are.
 
     Raises InputError if the document has no such marks.
     """
@@ -246,7 +246,7 @@ def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: 
 
 
 def update(path: Path, results: list[Result], comparisons: Sequence[Comparison] = ()) -> None:
-    """Rewrites the tables of results of a Markdown file, long or short, or else its comparisons."""
+    """Rewrites the result tables of a Markdown file (long or short), or else its comparisons."""
     document = path.read_text(encoding="utf-8")
     if BEGIN in document:
         document = replace(document, table(results, comparisons), path)

@@ -1,4 +1,4 @@
-"""The results on one screen: each paper's table in a line, and every published cell as a ratio."""
+"""The results on one screen: a line for each table of a paper, and every published cell as a ratio."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from broadside.bench.results.results import Result, best, headline, in_order
 from broadside.facts import machines, registry
 
 PAPERS = {"preissig2000": "SPRA702", "wollinger2000": "Wollinger", "chung_elam": "Chung"}
-"""Short names of the papers by their key in data/published.toml."""
+"""Short names of the papers, by their keys in data/published.toml."""
 MACHINES = {m.name: m.label for m in sorted(machines.benched(), key=lambda m: m.is_flat)}
-"""Machines with published cells; the last two have flat memory."""
+"""Machines with published cells. Those with flat memory come last."""
 SHORT = {"encrypt": "enc", "decrypt": "dec", "key_schedule": "key"}
 ACTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key"}
 
@@ -50,7 +50,7 @@ def _of_des(cell: Result) -> bool:
 
 
 def _papers(cells: Sequence[Result]) -> Table:
-    """A line for each paper and machine: number of cells, ratios, the least and the most ahead."""
+    """A line for each paper and machine: number of cells, ratios, and the smallest and largest lead."""
     table = _table("paper")
     table.add_column("beaten", justify="right")
     table.add_column("median", justify="right")
@@ -83,7 +83,7 @@ def _line(cells: Sequence[Result]) -> list[str | Text]:
 
 
 def _grid(title: str, cells: Sequence[Result], belongs: Callable[[Result], bool]) -> Table:
-    """A row for each cipher and mode, a column for each machine and direction that has cells."""
+    """A row for each cipher and mode, and a column for each machine and direction that has cells."""
     chosen = {
         (cell.name, (cell.measurement.machine, cell.direction)): cell
         for cell in cells

@@ -1,4 +1,4 @@
-"""The papers' tables with our figures beside theirs, for a terminal or a pipe."""
+"""The papers' tables with our figures, for a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROUTINES = {
     ("3des", "block3"): "3des block3",
 }
 WORDS = ("mode", "routine", "loop", "direction", "of", "method")
-"""Columns of text, which may be broken between words; the others hold figures."""
+"""Columns of text, which may be broken between words. All other columns have figures."""
 ESSENTIAL = (
     "mode",
     "routine",
@@ -36,11 +36,11 @@ ESSENTIAL = (
     "II",
     "paper II",
 )
-"""Columns that even the narrowest terminal shows."""
+"""Columns that stay even on the narrowest terminal."""
 LOOPS_OF = tuple(machines.of_papers().values())
-"""A machine for each ISA, on which every kernel is measured."""
+"""One machine for each ISA. Every kernel is measured on one of them."""
 FINALISTS = ("single", "multi")
-"""Modes of the AES finalists: one block, and many blocks that do not depend on one another."""
+"""Modes of the AES finalists: one block, and many independent blocks."""
 CHAINED = ("cbc", "cfb", "ofb", "ctr", "cbc3")
 """Modes of operation in which the finalists are measured."""
 DES = tuple(name for name, entry in registry.ciphers().items() if entry.is_des)
@@ -185,7 +185,7 @@ def _loops(chosen: list[Result], published: Published) -> Table:
         if result.direction == "key_schedule" or result.measurement.machine not in LOOPS_OF:
             continue
         if kernel.cipher not in DES and kernel.source.endswith(".asm"):
-            continue  # it has the loops of the routines that it calls
+            continue  # its loops are those of the routines that it calls
         for loop in result.measurement.loops:
             if (kernel.source, loop) in seen:
                 continue

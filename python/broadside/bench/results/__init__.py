@@ -1,1 +1,1 @@
-"""Our figures, the papers' figures, and tables of both as data."""
+"""Our figures, the papers' figures, and tables that compare them, as data."""

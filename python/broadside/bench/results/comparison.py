@@ -1,4 +1,7 @@
-"""A table that sets our figures beside a paper's, as data: the bench prints it, bench.json carries it."""
+"""A table that compares our figures with a paper's, as data.
+
+The bench prints it and writes it to bench.json.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ _FORMATS = {COUNT: "{:,.0f}", RATE: "{:.1f}", RATIO: "{:.2f}"}
 
 @dataclass(frozen=True)
 class Column:
-    """`key` names the value in each row, `label` heads the column."""
+    """A column. `key` names its value in each row, `label` is its heading."""
 
     key: str
     label: str
@@ -22,7 +25,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Rows of values by the key of their column, and notes; an absent key means that there is no figure.
+    """Rows of values by column key, and notes. If a key is missing, there is no figure.
 
     `partial`: a part could not be measured here.
     """
@@ -35,7 +38,7 @@ class Comparison:
     partial: bool = False
 
     def as_json(self) -> dict[str, Any]:
-        """The object of bench.json; `from_json` is the inverse."""
+        """The object in bench.json. `from_json` is the inverse."""
         return {
             "key": self.key,
             "title": self.title,
@@ -47,7 +50,7 @@ class Comparison:
 
     @staticmethod
     def from_json(content: dict[str, Any]) -> Comparison:
-        """Raises KeyError or TypeError if `content` is not a comparison."""
+        """The comparison in `content`. Raises KeyError or TypeError if it is none."""
         return Comparison(
             content["key"],
             content["title"],
@@ -59,7 +62,7 @@ class Comparison:
 
 
 def text(column: Column, row: dict[str, Value]) -> str:
-    """The text of a cell; words may replace a missing figure in a column of any kind."""
+    """The text of a cell. In a column of any kind, words may stand for a missing figure."""
     value = row.get(column.key)
     if value is None or isinstance(value, str):
         return value or ""

@@ -1,4 +1,4 @@
-"""The figures of the papers, read from `data/published.toml`."""
+"""The figures of the papers, from `data/published.toml`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Loop:
-    """The report of a paper's compiler on one software-pipelined loop."""
+    """What a paper's compiler reports on one software-pipelined loop."""
 
     paper: str
     kernel: str
@@ -42,7 +42,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class Memory:
-    """Bytes of a cipher in one mode: tables and constants, and code by direction."""
+    """Bytes of a cipher in one mode: tables and constants, and code for each direction."""
 
     paper: str
     cipher: str
@@ -68,7 +68,7 @@ class Reference:
 
 @dataclass(frozen=True)
 class CriticalPath:
-    """Cycles of the longest chain of dependent operations in one block, by Clapp."""
+    """Clapp's figure for one block: the cycles of the longest chain of dependent operations."""
 
     cipher: str
     encrypt_cycles: int
@@ -89,7 +89,7 @@ class Published:
 
 
 def load(path: Path) -> Published:
-    """Reads the figures; raises InputError with the file and the cause."""
+    """Reads the figures. Raises InputError with the file and the cause."""
     document = read_toml(path)
     return Published(
         cells=tuple(_build(Cell, entry, path) for entry in document.get("result", [])),

@@ -1,4 +1,4 @@
-"""The figures of the last whole run of `broadside bench`, valid while nothing they depend on changes."""
+"""The figures of the last whole run of `broadside bench`. They are valid while their inputs stay the same."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from broadside.places import toolchain
 
 PACKAGE = Path(__file__).resolve().parents[1]
 DATA = ("kernels", "data", "src", "include")
-"""Folders on which the figures depend; the core includes machines and instruction tables."""
+"""Folders on which the figures depend. The core includes machines and instruction tables."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """All that one run of the bench measured."""
+    """Everything that one run of the bench measured."""
 
     results: list[Result]
     cycles_per_second: float
@@ -39,9 +39,9 @@ def digest(
     package: Path = PACKAGE,
     core: Path = Path(str(_core.__file__)),
 ) -> str:
-    """The digest of all that the figures depend on: simulator, kernels, papers, C library, compiler, bench.
+    """The digest of the inputs: simulator, kernels, papers, C library, compiler, bench.
 
-    `placements` says how many placements of the arguments were tried.
+    `placements` is the effort for placements of the arguments (none, some, all).
     """
     found = hashlib.sha256()
     for part in (root, seed, placements, sys.version, *_compiler()):
@@ -67,9 +67,9 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _compiler() -> Iterator[str]:
-    """The files of GCC for tic6x by size and time, as they are many and large.
+    """The files of GCC for tic6x by size and time, because they are many and large.
 
-    Nothing is compiled without it, so the figures do not depend on what else is there.
+    Without GCC nothing is compiled, so the figures do not depend on the other tools.
     """
     if toolchain.tool("gcc") is None:
         return
@@ -79,13 +79,13 @@ def _compiler() -> Iterator[str]:
 
 
 def save(path: Path, rests_on: str, figures: Figures) -> None:
-    """Writes the record whole or not at all."""
+    """Writes the whole record or nothing."""
     content = json.dumps(asdict(figures), default=str)
     write_atomically(path, f"{rests_on} {_checksum(rests_on, content)}\n{content}\n")
 
 
 def load(path: Path, rests_on: str) -> Figures | None:
-    """The recorded figures; None if there is no record, or it is damaged or has another digest."""
+    """The recorded figures. None if there is no record, if it is damaged, or if its digest differs."""
     try:
         head, content = path.read_text(encoding="utf-8").rstrip("\n").split("\n")
     except (OSError, ValueError):
@@ -101,7 +101,7 @@ def _checksum(rests_on: str, content: str) -> str:
 
 
 def _decoded(kind: Any, value: Any) -> Any:
-    """The value of the given type from which `asdict` and JSON made `content`."""
+    """The value of a given type that became `content` through `asdict` and JSON."""
     if is_dataclass(kind):
         types_of = get_type_hints(kind)
         fields = {name: _decoded(types_of[name], part) for name, part in value.items()}
@@ -112,7 +112,7 @@ def _decoded(kind: Any, value: Any) -> Any:
 
 
 def _decoded_generic(origin: Any, inner: Sequence[Any], value: Any) -> Any:
-    """Restores `list[X]`, `tuple[X, ...]`, `dict[str, X]` and `X | None`; other values stay as they are."""
+    """Restores `list[X]`, `tuple[X, ...]`, `dict[str, X]` and `X | None`. Other values stay as they are."""
     if origin in (list, tuple):
         return origin(_decoded(inner[0], part) for part in value)
     if origin is dict:

@@ -1,4 +1,4 @@
-"""Our figures beside the papers': one result for each kernel, machine and published cell."""
+"""Our figures and the papers': one result for each kernel, machine and published cell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from broadside.facts import machines, registry
 
 FLAT = machines.flat()
 DEVICES = {"c64x-flat": "c64x"}
-"""The papers' device for each machine whose name differs."""
+"""For a machine with a name of its own, the papers' device."""
 CIPHERS = tuple(registry.ciphers())
 DIRECTIONS = ("encrypt", "decrypt", "key_schedule")
 UNITS = {
@@ -31,7 +31,7 @@ UNITS = {
 
 @dataclass(frozen=True)
 class Result:
-    """One verified figure; `direction` is `key_schedule` for the cost of a mode's key argument."""
+    """One verified figure. `direction` is `key_schedule` for the cost of a mode's key argument."""
 
     kernel: Kernel
     mode: str
@@ -42,38 +42,38 @@ class Result:
 
     @property
     def cycles(self) -> float:
-        """Mean cycles on the machine, stalls included."""
+        """Mean cycles on the machine, with stalls."""
         return self.measurement.cycles
 
     @property
     def name(self) -> str:
-        """Cipher and mode, with the bits of the key if its length is not the usual one."""
+        """Cipher and mode. If the key length is not the usual one, also the bits of the key."""
         kernel = self.kernel
         return f"{kernel.cipher}{registry.length_mark(kernel.cipher, kernel.key_bits)} {self.mode}"
 
     @property
     def unit(self) -> str:
-        """The unit of work that the cycles pay for, as in data/published.toml."""
+        """The unit of work of the figure, as in data/published.toml."""
         return "key" if self.direction == "key_schedule" else unit_of(self.mode)
 
     @property
     def ratio(self) -> float | None:
-        """Paper's cycles over ours: above 1 is faster than the paper."""
+        """The paper's cycles divided by ours. Above 1, ours is faster."""
         return self.paper.cycles / self.cycles if self.paper else None
 
     @property
     def efficiency(self) -> float:
-        """Flat cycles over the machine's: 1 when the memory never stalls."""
+        """Cycles on flat memory divided by cycles on the machine. 1 if the memory never stalls."""
         return self.flat_cycles / self.cycles
 
 
 def unit_of(mode: str) -> str:
-    """The unit of work of a routine of that mode, as in data/published.toml."""
+    """The unit of work of a mode's routine, as in data/published.toml."""
     return UNITS.get(mode, "block")
 
 
 def build(kernel: Kernel, by_machine: dict[str, list[Measurement]]) -> list[Result]:
-    """The kernel's results, and those of its key schedule, on every machine measured."""
+    """The results of the kernel and of its key schedule, on every machine measured."""
     flat = by_machine[FLAT[kernel.isa]]
     results = []
     for figures in by_machine.values():
@@ -84,7 +84,7 @@ def build(kernel: Kernel, by_machine: dict[str, list[Measurement]]) -> list[Resu
 
 
 def with_papers(results: list[Result], published: Published) -> list[Result]:
-    """Each result with the paper's cell for the same device; of several methods the paper's fastest.
+    """Each result with the paper's cell for its device. Of several methods, the paper's fastest counts.
 
     Compiled C is compared only with the papers' C.
     """
@@ -101,7 +101,7 @@ def with_papers(results: list[Result], published: Published) -> list[Result]:
 
 
 def in_order(results: list[Result]) -> list[Result]:
-    """The results in the order in which a reader looks for them: DES, triple-DES, then mode, direction."""
+    """The results in the order that readers expect: DES, triple-DES, then by mode and direction."""
     return sorted(
         results,
         key=lambda result: (
@@ -122,7 +122,7 @@ class Row:
 
 
 def rows(results: list[Result], key_schedules: Sequence[Measurement]) -> list[Row]:
-    """The measurements of every routine in assembly; `key_schedules` take keys of any length."""
+    """The measurements of every routine in assembly. `key_schedules` take keys of any length."""
     found = [
         Row(
             result.measurement,
@@ -139,7 +139,7 @@ def rows(results: list[Result], key_schedules: Sequence[Measurement]) -> list[Ro
 
 
 def best(results: list[Result]) -> list[Result]:
-    """For each cell the kernel with the fewest cycles; compiled C is left out."""
+    """For each cell, the kernel with the fewest cycles. Compiled C is left out."""
     chosen: dict[tuple[object, ...], Result] = {}
     for result in results:
         if result.kernel.method == IN_C:
@@ -151,7 +151,7 @@ def best(results: list[Result]) -> list[Result]:
 
 
 def headline(results: list[Result]) -> tuple[int, int, float]:
-    """Cells beaten, cells measured, and the median ratio of the best methods."""
+    """The number of cells in which ours is faster, the number of cells, and the median of the best ratios."""
     ratios = [result.ratio for result in best(results) if result.ratio is not None]
     return sum(ratio >= 1 for ratio in ratios), len(ratios), median(ratios) if ratios else 0.0
 

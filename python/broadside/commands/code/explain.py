@@ -27,7 +27,7 @@ from broadside.report.loops import schedules, sources, story
 from broadside.terminal.output import console, echo_json, json_option, working
 
 _LINES = 40
-"""Operations of a core that are shown."""
+"""The most operations of a core that are shown."""
 
 
 @click.command("explain", short_help="Why a loop takes its cycles; what would help.")
@@ -85,13 +85,13 @@ def command(
 
 @dataclass(frozen=True)
 class _Wish:
-    """The loop that is wanted (none: all), and the work for its core."""
+    """The wanted loop (None for all), and the work to spend on its core."""
 
     loop: str | None
     work: float
 
     def work_for(self, loop: str) -> float:
-        """Nothing for a loop of which only the name is told."""
+        """The work for a loop. 0 for a loop that is only named."""
         return self.work if self.loop in (None, loop) else 0.0
 
 
@@ -117,7 +117,7 @@ def _of_kernel(symbol: str, wish: _Wish) -> list[story.Story]:
 
 
 def _others(symbol: str, kernels: manifest.Manifest) -> str:
-    """Kernels of a name like that, or all of them by the beginnings of their names."""
+    """A hint for an error: the command for a source, kernels with similar names, or beginnings of names."""
     names = [kernel.symbol for kernel in kernels.kernels]
     of_source = of_file(Path(symbol))
     if of_source:
@@ -133,7 +133,7 @@ def _others(symbol: str, kernels: manifest.Manifest) -> str:
 
 
 def _level(path: Path) -> str:
-    """The lowest level at which the file assembles; raises AssemblyError where none does."""
+    """The lowest level at which the file assembles. Raises AssemblyError if there is none."""
     text = path.read_bytes()
     for isa in LEVELS[:-1]:
         with contextlib.suppress(_core.AssemblyError):
@@ -161,7 +161,7 @@ def _of_file(path: Path, given: str | None, wish: _Wish) -> list[story.Story]:
 
 
 def _unpipelined(path: Path, source: Path, isa: str, wish: _Wish) -> list[story.Story]:
-    """The loops of a file that are not pipelined, each as the straight code that it is."""
+    """The loops of a file that are not pipelined. Each is told as straight code."""
     reasons = schedules.not_pipelined(path)
     return [
         _part(procedure, part, source, isa, wish, reasons)
@@ -187,7 +187,7 @@ def _part(
 def _tell(
     loops: list[schedules.LoopSchedule], source: Path, isa: str, wish: _Wish
 ) -> list[story.Story]:
-    """A story for each schedule that differs from those before it."""
+    """A story for each schedule that differs from the ones before it."""
     shapes: dict[object, schedules.LoopSchedule] = {}
     for loop in loops:
         shapes.setdefault(loop.shape, loop)

@@ -42,7 +42,7 @@ def _loop_intervals(
 
 
 SECONDS = 60.0
-"""The time of a run without `--time`."""
+"""The default time of a run in seconds."""
 
 
 def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> int:
@@ -250,13 +250,13 @@ def command(
 
 
 def _end(result: Result) -> None:
-    """Ctrl-C is told by the exit status, after what it left has been written."""
+    """Ends with the exit status of Ctrl-C if it ended the search. The result has been written by then."""
     if result.interrupted:
         raise KeyboardInterrupt
 
 
 def begin() -> float:
-    """When the command began, on the clock of `time.monotonic`."""
+    """The time on the clock of `time.monotonic` at which the command began."""
     began: float = click.get_current_context().meta.get(BEGAN, time.monotonic())
     return began
 
@@ -269,7 +269,7 @@ def in_time(
     seconds: float,
     workers: Callable[[], Workers],
 ) -> Result:
-    """Schedule a file in so many seconds from then on; raises InputError for a faulty one."""
+    """Schedules a file within `seconds` after `began`. Raises InputError for a file with an error."""
     until = began + seconds
     progress = Progress(until if seconds else None)
     with Status(lambda _: progress.text(time.monotonic())) as line:
@@ -288,9 +288,10 @@ def in_time(
 
 
 def _summary(loop: dict[str, object]) -> str:
-    """`loop inner: a pass in 2 cycles; resources 2, recurrence 1; not proved the least possible`.
+    """The line of a loop: `loop inner: a pass in 2 cycles; resources 2, recurrence 1; ...`.
 
-    Of an unrolled loop: `3 passes in 5 cycles`.
+    It ends in `not proved the least possible`, if that is the case. For an unrolled loop it has `3 passes in
+    5 cycles`.
     """
     passes = loop.get("passes_in_one")
     what = f"{passes} passes" if passes else "a pass"

@@ -1,1 +1,1 @@
-"""Commands on what the project has: its kernels, their measurements and reports."""
+"""Commands on the project's own kernels, their measurements and reports."""

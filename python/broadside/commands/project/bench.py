@@ -33,10 +33,10 @@ from broadside.places import checkout
 from broadside.terminal import output
 
 Measure = Callable[[str, int], list[measure.Measurement]]
-"""Takes a machine and a seed, returns the figures measured."""
+"""Measures on a machine with a seed. Returns the figures."""
 Job = tuple[Kernel, Measure]
 Begin = Callable[[str], None]
-"""Is called with the name of each step when the step begins."""
+"""Called with the name of each step when the step begins."""
 MEASURED_MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi"),
     *("cfb", "ofb", "ctr"),
@@ -158,7 +158,7 @@ def command(
 def _known_or_measured(
     rests_on: str, fresh: bool, measured: Callable[[], record.Figures]
 ) -> record.Figures:
-    """The recorded results if nothing that they depend on has changed; else measures and records them."""
+    """The recorded results if nothing on which they depend has changed. Else measures and records them."""
     path = checkout.cache() / "bench.record"
     known = None if fresh else record.load(path, rests_on)
     if known is not None:
@@ -196,12 +196,12 @@ def _missing(waiting: list[Kernel]) -> list[str]:
 
 
 def _is_scheduled(kernels: manifest.Manifest, kernel: Kernel) -> bool:
-    """Whether the kernel, the routines that prepare its key and all that these call are scheduled."""
+    """Whether the kernel, its key-schedule routines, and everything that these call are scheduled."""
     return all(program.is_complete(kernels, k) for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
 def _machines(kernel: Kernel) -> tuple[str, ...]:
-    """The machines to measure a kernel on; only SPRA702's ciphers have figures for the C6211."""
+    """The machines on which a kernel is measured. Only SPRA702's ciphers have figures for the C6211."""
     everywhere = compiled.MACHINES[kernel.isa]
     if kernel.method == compiled.METHOD or registry.ciphers()[kernel.cipher].is_des:
         return everywhere
@@ -209,7 +209,7 @@ def _machines(kernel: Kernel) -> tuple[str, ...]:
 
 
 def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:
-    """Counts a step for each kernel, each machine with caches, each figure with placements, and five more."""
+    """The number of steps: one for each kernel, each machine with caches, each range; and five more."""
     measured = [
         (kernel, machine)
         for kernel, _ in jobs

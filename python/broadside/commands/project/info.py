@@ -14,9 +14,9 @@ from broadside.places import installation
 from broadside.terminal.output import console, echo_json, json_option, print_line, print_table
 
 FIELDS = ("cipher", "name", "tier", "blocks", "constant_time", "usable")
-"""What `_core.implementations` says of each implementation."""
+"""The fields of each entry of `_core.implementations`."""
 _LABEL = 24
-"""Columns of the names before what is told of them."""
+"""The width in columns of the labels."""
 
 
 @click.command("info", short_help="Tell version, machine, what is installed, and where.")
@@ -54,7 +54,7 @@ def command(everything: bool, as_json: bool) -> None:
 
 
 def _lines(told: Mapping[str, Any]) -> Iterator[str]:
-    """All but the ciphers, a line each."""
+    """A line for each fact, without the ciphers."""
     machine = told["machine"]
     yield f"Broadside {told['version']}, Python {machine['python']}"
     count = machine["processors"]

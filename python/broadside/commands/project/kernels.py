@@ -47,7 +47,7 @@ from broadside.terminal.signals import end_at_interrupt
 
 @dataclass(frozen=True)
 class ScheduledFile:
-    """A scheduled file and the source from which it is made."""
+    """A scheduled file, and the source from which it is made."""
 
     source: Path
     output: Path
@@ -56,7 +56,7 @@ class ScheduledFile:
     recipe: Recipe = field(default=Recipe(), compare=False)
 
     def options(self, base: Options) -> Options:
-        """`base` with what the recipe says; raises InputError if it names no strategy."""
+        """The options `base` with the values of the recipe. Raises InputError for an unknown strategy."""
         for loop, name in self.recipe.rings.items():
             if name not in rings.STRATEGIES:
                 known = ", ".join(rings.STRATEGIES)
@@ -196,7 +196,7 @@ def command(
 
 
 def _like(only: str, root: Path) -> str:
-    """Sources of a name like `only`, whose folder may be left out."""
+    """Sources with names similar to `only`. The folder may be left out."""
     paths = [f"{file.source.parent.name}/{file.source.name}" for file in scheduled_files(root)]
     whole = "/" in only
     return did_you_mean(only, paths if whole else [path.partition("/")[2] for path in paths])
@@ -211,9 +211,10 @@ def _why_written(file: GeneratedFile) -> str:
 
 
 def _search_data(root: Path, only: str) -> None:
-    """Search what generators read, as the recipes say: placements of bitsliced DES, plans of Serpent.
+    """Searches for data that generators read: placements of bitsliced DES, plans of Serpent.
 
-    Plans change a source, and their cost is no cycle count: they are searched only if `only` names them.
+    The recipes give the searches. Plans change a source, and their cost is not a count of cycles, so they are
+    searched only if `only` names them.
     """
     say = partial(click.echo, err=True)
     for room, of_room in manifest.load(root).recipes.items():
@@ -228,7 +229,7 @@ def _search_data(root: Path, only: str) -> None:
 
 
 def _or_failed(work: Callable[[], str]) -> str:
-    """What became of a file: what `work` says, or that it failed, with the cause on standard error."""
+    """The new state of a file: the result of `work`, or that it failed. A cause goes to standard error."""
     try:
         return work()
     except InputError as error:
@@ -239,7 +240,10 @@ def _or_failed(work: Callable[[], str]) -> str:
 def _schedule(
     files: Sequence[ScheduledFile], options: Options, workers: Workers
 ) -> dict[ScheduledFile, str]:
-    """Schedule the files, each written as soon as all its procedures are scheduled. What became of each."""
+    """Schedules the files and returns the new state of each.
+
+    Each file is written as soon as all its procedures are scheduled.
+    """
     states: dict[ScheduledFile, str] = {}
     orders: list[Order] = []
     owners: list[ScheduledFile] = []
@@ -288,7 +292,7 @@ def _write(
 
 
 def _complete(file: ScheduledFile, options: Options, again: bool) -> str:
-    """Tries the intervals that the file's records lack and returns the new state of the file."""
+    """Tries the intervals that are missing in the file's records. Returns the new state of the file."""
     source = file.source.read_text(encoding="utf-8")
     assembly = file.output.read_text(encoding="utf-8")
     with ProgressPrinter() as progress:
@@ -306,7 +310,7 @@ _File = TypeVar("_File", ScheduledFile, GeneratedFile)
 
 
 def _told(file: _File, begin: Callable[[str], None]) -> _File:
-    """The file, after the user was told that it is looked at."""
+    """Tells the user that work on the file begins, and returns the file."""
     path = file.source if isinstance(file, ScheduledFile) else file.path
     begin(f"{path.parent.name}/{path.name}")
     return file

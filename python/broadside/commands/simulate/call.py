@@ -24,7 +24,7 @@ ALIGNMENT = 8
 
 @dataclass(frozen=True)
 class Buffer:
-    """Memory that an argument asked for, and its bytes after the call."""
+    """The memory of an argument, and its bytes after the call."""
 
     argument: str
     address: int
@@ -165,7 +165,7 @@ def _load(simulator: _core.Simulator, symbol: str, files: list[Path]) -> None:
 
 
 def _named(error: str, files: list[Path]) -> InputError:
-    """The error with the name of the file instead of its number among the loaded files."""
+    """The error with the name of the file in place of its number among the loaded files."""
     found = re.match(r"object (\d+)(: |, )", error)
     if found:
         return InputError(files[int(found[1]) - 1], error[found.end() :])
@@ -173,7 +173,7 @@ def _named(error: str, files: list[Path]) -> InputError:
 
 
 def _object(file: Path, isa: str) -> bytes:
-    """The object in a file; text is assembled."""
+    """The object in a file. Text is assembled first."""
     data = file.read_bytes()
     if _core.is_object(data):
         return data
@@ -183,7 +183,7 @@ def _object(file: Path, isa: str) -> bytes:
 
 
 def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
-    """Why no loaded object offers the symbol, and the line that mends it if its source lacks `.global`."""
+    """Why no loaded object has the symbol. If the source lacks `.global`, also the line to add."""
     similar = did_you_mean(symbol, simulator.symbols())
     data = file.read_bytes()
     if _core.is_program(data):
@@ -202,7 +202,7 @@ def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
 
 
 def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
-    """The value of an argument, and the size of its buffer if it has one."""
+    """The value of an argument. If the argument is a buffer, also its size."""
     if argument.startswith("@"):
         data = Path(argument[1:]).read_bytes()
     elif (kind := re.match(r"[a-z]+(?=[: ])", argument)) is not None:
@@ -215,7 +215,7 @@ def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
 
 
 def _buffer(argument: str, kind: str) -> bytes:
-    """The bytes of a buffer that its argument describes; the explorer reads the same words."""
+    """The bytes that a buffer argument describes. The explorer reads arguments in this form too."""
     rest = argument[len(kind) + 1 :]
     if kind == "text":
         return rest.encode()
@@ -237,7 +237,7 @@ _KINDS = "a number, @PATH, zeros:N, words:1,2,3 (or halves, bytes), text:ABC or 
 
 
 def _number(text: str, bits: int, *, least: int | None = None) -> int:
-    """A number of so many bits, with a sign or without, at least `least` if it is given."""
+    """A number of `bits` bits, signed or unsigned. With `least`, it must not be smaller."""
     try:
         value = int(text, 0)
     except ValueError:

@@ -22,7 +22,7 @@ EXIT_KILLED = 137
 
 
 class TerminalConsole:
-    """The streams of this process; `status` is the line of progress, which is cleared before output."""
+    """The streams of this process. The progress line `status` is cleared before output."""
 
     def __init__(self, status: Status) -> None:
         self._status = status
@@ -41,7 +41,7 @@ class TerminalConsole:
 
 
 class RecordingConsole(TerminalConsole):
-    """Reads the standard input of this process and keeps the program's output."""
+    """Reads standard input of this process, and keeps the program's output."""
 
     def __init__(self, status: Status) -> None:
         super().__init__(status)
@@ -51,7 +51,7 @@ class RecordingConsole(TerminalConsole):
         self._written[stream] += data
 
     def texts(self) -> dict[str, object]:
-        """The output by stream; bytes that are not UTF-8 are replaced."""
+        """The output by stream. Bytes that are not UTF-8 are replaced."""
         return {name: data.decode(errors="replace") for name, data in self._written.items()}
 
 

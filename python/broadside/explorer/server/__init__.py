@@ -1,1 +1,1 @@
-"""The local server of the explorer: one page, its requests, and processes that answer them."""
+"""The local server of the explorer: one page, its requests, and the processes that answer them."""

@@ -29,10 +29,10 @@ from broadside.explorer.templates import templates
 from broadside.facts.isa import LEVELS
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
-"""The built page; `make explorer` puts it here."""
+"""The built page. `make explorer` writes it to this folder."""
 
 _QUICK = {"analyse": 10.0, "run": 60.0}
-"""Requests that come at every keystroke or click, and seconds after which their process is ended."""
+"""Requests at every keystroke or click, and the seconds after which their process is ended."""
 _SLOW = {"core": 330.0}
 _THREADS = 32
 
@@ -59,13 +59,13 @@ class Explorer:
 
 
 def application(folder: Path | None, file: str | None) -> Starlette:
-    """The application, without its guard; `file` is a name within `folder`."""
+    """The application without its guard. `file` is a name within `folder`."""
     root = (folder or Path(__file__).resolve().parent.parent / "templates").resolve()
     state = Explorer(Folder(root) if folder is not None else None, file, root)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        threads = ThreadPoolExecutor(_THREADS)  # each request waits for its process in one
+        threads = ThreadPoolExecutor(_THREADS)  # each request waits for its process in a thread
         asyncio.get_running_loop().set_default_executor(threads)
         state.quick.warm()
         state.slow.warm()
@@ -84,7 +84,8 @@ def application(folder: Path | None, file: str | None) -> Starlette:
         Route("/stop", _stop, methods=["POST"]),
         *(Route(f"/{name}", _task(name), methods=["POST"]) for name in TASKS),
     ]
-    # A mount of its own: a wrong method is refused there and is not looked up among the files of the page.
+    # A mount of its own, so that a wrong method is refused here and not looked up among the files of the
+    # page.
     routes: list[Any] = [Mount("/api", routes=api)]
     routes.append(
         Mount("/", StaticFiles(directory=PAGE, html=True))
@@ -117,7 +118,7 @@ async def _no_page(_: Request) -> Response:
 
 
 async def _json(request: Request) -> dict[str, Any]:
-    """The object of a request. Raises BadRequest."""
+    """The JSON object of a request. Raises BadRequest."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadRequest("a request is application/json")
     try:
@@ -187,7 +188,7 @@ async def _save(request: Request) -> Response:
 
 
 async def _stop(request: Request) -> Response:
-    """End a search; its stream tells that it was stopped."""
+    """Ends a search. The search's stream then says that it was stopped."""
     explorer, search = _of(request), str((await _json(request)).get("search"))
     worker = explorer.searches.get(search)
     if worker is not None:
@@ -223,7 +224,7 @@ async def _single(explorer: Explorer, name: str, asked: Mapping[str, Any]) -> Re
     worker = await pool.take()
     found = b""
     try:
-        await worker.ready()  # its start does not count against the request
+        await worker.ready()  # the start of the process does not count for the limit
         async with asyncio.timeout(seconds):
             async for item in worker.ask(name, asked):
                 found = item
@@ -245,7 +246,7 @@ async def _single(explorer: Explorer, name: str, asked: Mapping[str, Any]) -> Re
 
 
 async def _stream(explorer: Explorer, name: str, asked: Mapping[str, Any]) -> AsyncIterator[bytes]:
-    """The events of a search, which ends with the stream."""
+    """The events of a search. If the stream ends, the search ends too."""
     pool = explorer.slow
     worker = await pool.take()
     search = secrets.token_hex(8)
@@ -279,7 +280,7 @@ async def _stream(explorer: Explorer, name: str, asked: Mapping[str, Any]) -> As
 
 
 def _at_rest(state: Mapping[str, Any]) -> dict[str, Any]:
-    """The last state of a search that was stopped: what was searched for is open."""
+    """The last state of a search that was stopped. Intervals under search are open again."""
     verdicts = [
         {**one, "kind": "open" if one["kind"] == "searching" else one["kind"]}
         for one in state["verdicts"]

@@ -1,4 +1,4 @@
-"""The sources of one folder, and of no other place."""
+"""Access to the sources of one folder, and to no other files."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _MOST_BYTES = 1 << 20
 
 
 class NotHere(Exception):
-    """A name that is none of the folder's sources; the text says why."""
+    """A name that does not belong to a source of the folder. The text says why."""
 
 
 @dataclass
 class Folder:
-    """`root` is resolved: links in it that lead out of it are refused."""
+    """A folder with sources. `root` is resolved. Links that lead out of it are refused."""
 
     root: Path
 
     def files(self) -> list[dict[str, Any]]:
-        """`SourceFile` of the sources, sorted by name."""
+        """`SourceFile` for each source, sorted by name."""
         found = [
             {"name": path.relative_to(self.root).as_posix(), "bytes": path.stat().st_size}
             for path in self._sources()
@@ -48,7 +48,7 @@ class Folder:
                     yield path
 
     def open(self, name: str) -> dict[str, Any]:
-        """`OpenedFile` of a source. Raises NotHere."""
+        """`OpenedFile` for a source. Raises NotHere."""
         path = self.path(name)
         if not path.is_file():
             raise NotHere(f"{name}: no such file")
@@ -61,7 +61,7 @@ class Folder:
         return {"name": name, "source": source, "isa": level_of(source)}
 
     def save(self, name: str, source: str) -> None:
-        """Write a source, whole or not at all. Raises NotHere."""
+        """Writes a whole source or nothing. Raises NotHere."""
         path = self.path(name)
         if len(source.encode()) > _MOST_BYTES:
             raise NotHere(f"{name}: larger than 1 MB")
@@ -73,7 +73,7 @@ class Folder:
             raise NotHere(f"{name}: {error.strerror}") from None
 
     def path(self, name: str) -> Path:
-        """The path of a name. Raises NotHere for one that leads out of the folder, or is no source."""
+        """The path of a name. Raises NotHere if it leads out of the folder or is not a source."""
         parts = PurePosixPath(name).parts
         plain = name and not name.startswith("/") and "\\" not in name and "\0" not in name
         if not plain or ".." in parts or any(part.startswith(".") for part in parts):
@@ -90,7 +90,7 @@ class Folder:
 
 
 def level_of(source: str) -> str:
-    """The lowest level whose instructions a source keeps to, by its mnemonics."""
+    """The lowest level that has all mnemonics of a source."""
     low, high = (_mnemonics(level) for level in LEVELS)
     words = {
         word.upper() for line in source.splitlines() for word in line.partition(";")[0].split()

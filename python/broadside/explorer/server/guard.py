@@ -1,7 +1,8 @@
-"""Who may ask: this machine's user, through the page that the server itself gave out.
+"""Decides who may ask: only this machine's user, through the page that the server itself delivered.
 
-A page of another site can make the browser send requests here. It knows neither the token nor may it read an
-answer; a name that its owner lets point to 127.0.0.1 is refused by the header Host.
+A page of another site can make the browser send requests here. But it does not know the token, and it may not
+read an answer. If the owner of a name lets it point to 127.0.0.1, the header Host has this name, and the
+request is refused.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 TOKEN_HEADER = "x-broadside-token"
 MOST_BYTES = 1 << 20
-"""Of a source; a request has some more around it."""
+"""The most bytes of a source. A request has some more around it."""
 _MOST_BODY = 2 * MOST_BYTES + (1 << 16)
-"""Of a body: JSON may write a byte of the source as two."""
+"""The most bytes of a body. JSON may write one byte of the source as two."""
 _MOST_DISCARDED = 1 << 25
 _POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -38,12 +39,12 @@ TOO_LARGE = "the request is larger than 1 MB"
 
 
 class TooLarge(Exception):
-    """The body of a request is longer than any that is allowed."""
+    """The body of a request is longer than allowed."""
 
 
 @dataclass
 class Guard:
-    """Refuses requests before anything else sees them."""
+    """Refuses requests before any other code sees them."""
 
     app: ASGIApp
     token: str
@@ -88,7 +89,7 @@ class Guard:
         await self.app(scope, limited, guarded)
 
     def _refusal(self, path: str, headers: Mapping[str, str]) -> tuple[int, str] | None:
-        """Status and cause; nothing where the request may pass."""
+        """The status and the cause of a refusal. None if the request may pass."""
         hosts = {f"127.0.0.1:{self.port}", f"localhost:{self.port}"}
         if headers.get("host") not in hosts:
             return 421, "this server answers only to 127.0.0.1"
@@ -110,7 +111,10 @@ class Guard:
 
 
 async def _discard(receive: Receive) -> None:
-    """Read the rest of a body, else the browser never sees the answer; of a huge one only a part."""
+    """Reads the rest of a body, because otherwise the browser never sees the answer.
+
+    Of a huge body, only a part.
+    """
     left = _MOST_DISCARDED
     while left > 0:
         message = await receive()

@@ -15,7 +15,7 @@ from broadside.explorer.server.app import application
 from broadside.explorer.server.guard import Guard
 
 ADDRESS = "127.0.0.1"
-"""No other machine can reach it."""
+"""No other machine can reach this address."""
 
 
 def serve(
@@ -26,7 +26,7 @@ def serve(
     *,
     browser: bool,
 ) -> None:
-    """Serve on `port` (0: a free one); `announce` is called with the page's address when it answers.
+    """Serves on `port` (0 chooses a free one). When it answers, `announce` is called with the page's address.
 
     Raises OSError if the port is taken.
     """
@@ -47,7 +47,7 @@ def serve(
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """A server that reports when it answers."""
 
     began: Callable[[], None] = staticmethod(lambda: None)
 

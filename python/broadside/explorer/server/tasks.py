@@ -1,4 +1,4 @@
-"""The requests that a process answers, by name. Each tells one object, or a stream of them."""
+"""The requests that a process answers, by name. An answer is one object, or a stream of objects."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 class BadRequest(Exception):
-    """The request is at fault; the text says how."""
+    """The request is wrong. The text says why."""
 
 
 def load() -> None:
-    """Load the optimizer. Only the processes that answer call this, so the server itself starts at once."""
+    """Loads the optimizer. Only answering processes call this, so the server itself starts at once."""
     for name in ("playing", "shown.source", "tried.advice", "tried.cores", "tried.search"):
         import_module(f"broadside.explorer.{name}")
 
 
 def answer(name: str, request: Mapping[str, Any], tell: Tell) -> None:
-    """Answer one request. Raises BadRequest."""
+    """Answers one request. Raises BadRequest."""
     TASKS[name](request, tell)
 
 
@@ -34,7 +34,7 @@ def _source(request: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def number(request: Mapping[str, Any], key: str, most: float) -> float:
-    """A number of the request that is not negative, at most `most`. Raises BadRequest."""
+    """A number of the request, from 0 to `most`. Raises BadRequest."""
     value = request.get(key)
     if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
         raise BadRequest(f"{key} must be a number that is not negative")
@@ -83,4 +83,4 @@ TASKS: dict[str, Callable[[Mapping[str, Any], Tell], None]] = {
     "run": _run,
 }
 STREAMS = frozenset(("schedule", "advice"))
-"""Those that tell more than one object."""
+"""Requests whose answer has more than one object."""

@@ -1,4 +1,4 @@
-"""Processes that answer requests. One that hangs is ended, and takes only its request with it."""
+"""Processes that answer requests. If one hangs, it is ended, and only its request is lost."""
 
 from __future__ import annotations
 
@@ -20,16 +20,18 @@ from broadside.input.files import confine
 
 _CONTEXT = multiprocessing.get_context("spawn")
 _READY, _ITEM, _ERROR, _END = b"r", b"i", b"e", b"."
-"""First byte of what a process sends: once, that it has loaded the optimizer; an object as JSON, the text of
-an error, the end of an answer."""
+"""The first byte of each message of a process.
+
+It stands for: the optimizer is loaded (sent once), a JSON object, the text of an error, the end of an answer.
+"""
 
 
 class Refused(Exception):
-    """A request that the process refused or lost; the text can be shown."""
+    """A request that the process refused or lost. The text can be shown to the user."""
 
 
 class Worker:
-    """One process; it answers one request at a time."""
+    """A process that answers one request at a time."""
 
     def __init__(self, folder: Path) -> None:
         ours, theirs = _CONTEXT.Pipe()
@@ -40,12 +42,12 @@ class Worker:
         theirs.close()
 
     async def ready(self) -> None:
-        """Wait until the process has loaded the optimizer. Raises Refused."""
+        """Waits until the process has loaded the optimizer. Raises Refused."""
         if not self._ready and await self._receive() == _READY:
             self._ready = True
 
     async def ask(self, name: str, request: Mapping[str, Any]) -> AsyncIterator[bytes]:
-        """The objects of an answer as JSON. Raises Refused."""
+        """The objects of an answer, as JSON. Raises Refused."""
         await self.ready()
         message = json.dumps([name, request]).encode()
         await asyncio.to_thread(self._pipe.send_bytes, message)
@@ -65,7 +67,7 @@ class Worker:
             raise Refused("the process of this request was ended") from None
 
     def end(self) -> None:
-        """End the process, whatever it does; the processes that it started end with it."""
+        """Ends the process at once. The processes that it started end with it."""
         self.process.kill()
         self.process.join()
         self._pipe.close()
@@ -77,7 +79,7 @@ class Worker:
 
 @dataclass
 class Pool:
-    """At most `size` processes, and one that waits ready, so that a request need not wait for its start."""
+    """At most `size` working processes, and one that is ready: a request need not wait for a start."""
 
     size: int
     folder: Path
@@ -89,7 +91,7 @@ class Pool:
         self._free = asyncio.Semaphore(self.size)
 
     def warm(self) -> None:
-        """Start a process that waits for the first request."""
+        """Starts a process that waits for the first request."""
         if not self._idle:
             self._idle.append(Worker(self.folder))
 
@@ -98,7 +100,7 @@ class Pool:
         return self._free.locked()
 
     async def take(self) -> Worker:
-        """A process for one request; waits until one may run. To be given back or ended."""
+        """A process for one request. Waits until one may run. The caller must give it back or drop it."""
         await self._free.acquire()
         while self._idle:
             worker = self._idle.pop()
@@ -111,14 +113,14 @@ class Pool:
         return worker
 
     def give_back(self, worker: Worker) -> None:
-        """After an answer that came to its end."""
+        """Takes back a process after a complete answer."""
         if worker in self._busy:
             self._busy.remove(worker)
             self._idle.append(worker)
             self._free.release()
 
     def drop(self, worker: Worker) -> None:
-        """End a process in the middle of its answer, and start another in its place."""
+        """Ends a process in the middle of its answer, and starts another in its place."""
         if worker in self._busy:
             self._busy.remove(worker)
             worker.end()
@@ -132,7 +134,7 @@ class Pool:
 
 
 def _end_with_parent() -> None:
-    """End this process with the server, however that ends."""
+    """Makes this process end when the server ends for any reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -140,7 +142,7 @@ def _end_with_parent() -> None:
 
 
 def _serve(pipe: Connection, folder: Path) -> None:
-    """Answer one request after another until the other end is closed."""
+    """Answers one request after another until the other end is closed."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C is for the server, which ends this process
@@ -170,7 +172,7 @@ def _serve(pipe: Connection, folder: Path) -> None:
             send(_ERROR, b"this source is nested too deeply")
         except MemoryError:
             send(_ERROR, b"this takes more memory than there is")
-        except Exception as error:  # a fault of ours: it is told, and the process goes on
+        except Exception as error:  # our own fault: the process reports it and continues
             send(_ERROR, f"a fault of the explorer: {type(error).__name__}: {error}".encode())
         else:
             send(_END)

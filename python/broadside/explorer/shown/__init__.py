@@ -1,1 +1,1 @@
-"""What the page draws of a source and of its schedules."""
+"""Describes sources and their schedules for the page, which draws them."""

@@ -1,4 +1,4 @@
-"""The bounds of a loop, and what binds, as the page shows them."""
+"""The bounds of a loop, and the units that decide them, for the page."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from broadside.optimizer.model.problem import UNITS, Problem, hall_sets
 from broadside.optimizer.model.region import CROSS_PATHS, Region
 
 _MOST = 8
-"""Bars that are shown, the fullest first."""
+"""The number of bars that are shown, the fullest first."""
 _PATHS = (*sorted(CROSS_PATHS), "T1", "T2")
 
 
 def bounds_of(loop: Loop, seconds: float) -> dict[str, Any]:
-    """`Bounds` of a loop; `seconds` limit the search for the exact bound of the units."""
+    """`Bounds` of a loop. `seconds` limits the search for the exact bound of the units."""
     region = loop.body.region
     proved, found = resource_range(region, loop.model.duplicable, seconds)
     recurrence = recurrence_bound(region).interval
@@ -63,7 +63,7 @@ def _bar(name: str, members: Sequence[int], places: int, resource: int) -> dict[
 
 
 def _name(units: int) -> str:
-    """`.D` for both units of a kind, `.D1` for one."""
+    """The name of one or both units of a kind: `.D1` or `.D`."""
     names = [unit for bit, unit in enumerate(UNITS) if units >> bit & 1]
     kinds = dict.fromkeys(name[0] for name in names)
     parts = [

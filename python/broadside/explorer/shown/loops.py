@@ -1,4 +1,4 @@
-"""A loop as the page draws it: operations, dependences, places, lifetimes."""
+"""A loop for the page: operations, dependences, places, live ranges."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _KINDS = {
 
 
 def loop_of(loop: Loop, procedure: Procedure, path: str) -> dict[str, Any]:
-    """`Loop` without a schedule and the line of its label; lines are told of the source of that path."""
+    """`Loop` without a schedule and without its label's line. Lines are those of the source at `path`."""
     edges = _edges(loop, procedure)
     return {
         "name": loop.name,
@@ -61,13 +61,13 @@ def apart(name: str, procedure: str, reason: str, interval: int | None) -> dict[
 
 
 def source_line(operation: Operation, path: str) -> int | None:
-    """Its line, if it comes of this source and not of a file that it includes or of the optimizer."""
+    """The operation's line in this source. None if it comes from an included file or from the optimizer."""
     where = operation.location
     return where.line if where.path == path and where.line > 0 else None
 
 
 def text_of(operation: Operation) -> str:
-    """The text of the source, with single spaces."""
+    """The text in the source, with single spaces."""
     return " ".join(operation.source.split())
 
 
@@ -82,7 +82,7 @@ def _operation(operation: Operation, path: str) -> dict[str, Any]:
 
 
 def _edges(loop: Loop, procedure: Procedure) -> list[dict[str, Any]]:
-    """The edges of the loop's model, with what each is about."""
+    """The edges of the loop's model, each with the register or memory access that causes it."""
     known: dict[tuple[int, int, int, int], Dependence] = {}
     for found in dependence_graph(loop.body.operations, procedure, loop=True, renaming=True):
         known.setdefault((found.source, found.target, found.latency, found.distance), found)
@@ -106,7 +106,7 @@ def _edges(loop: Loop, procedure: Procedure) -> list[dict[str, Any]]:
 
 
 def _critical(loop: Loop, edges: Sequence[dict[str, Any]]) -> list[int]:
-    """The edges of the critical cycle in order, as numbers; none where no recurrence binds."""
+    """The numbers of the edges of the critical cycle, in order. Empty if no recurrence is the bound."""
     region = loop.body.region
     interval = recurrence_bound(region).interval
     if interval <= 1:
@@ -125,7 +125,7 @@ def placed_loop(
     path: str,
     cells: Sequence[dict[str, Any]],
 ) -> dict[str, Any]:
-    """`Loop` with its schedule; `cells` are those of its kernel."""
+    """`Loop` with its schedule. `cells` are the cells of its kernel."""
     found = loop_of(pipelined.loop, procedure, path)
     found["interval"] = pipelined.interval
     texts = {cell["operation"]: cell for cell in cells}
@@ -171,7 +171,7 @@ def _lifetimes(pipelined: PipelinedLoop) -> list[dict[str, Any]]:
 
 
 def live_at_most(pipelined: PipelinedLoop) -> dict[str, int]:
-    """The most values that are live in one cycle, of each side; as the record of the loop has it."""
+    """For each side, the most values that are live in one cycle, as in the loop's record."""
     all_lives = lives(pipelined.loop.model, pipelined.schedule)
     most = {}
     for side in "AB":

@@ -1,4 +1,4 @@
-"""A result of the optimizer as the page draws it: kernels, straight code, the assembly and its lines."""
+"""A result of the optimizer for the page: kernels, straight code, the assembly and its lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BOUND_SECONDS = 0.3
 
 
 def schedule_of(result: Result, source: str, path: str, seconds: float) -> dict[str, Any]:
-    """`Schedule` of a result; `seconds` since the search began."""
+    """`Schedule` of a result. `seconds` is the time since the search began."""
     lines = result.assembly.splitlines()
     loops: list[dict[str, Any]] = []
     straight: list[dict[str, Any]] = []
@@ -42,7 +42,7 @@ def schedule_of(result: Result, source: str, path: str, seconds: float) -> dict[
 
 
 def verdicts_of(result: Result, *, searching: bool) -> list[dict[str, Any]]:
-    """`Verdict` of each loop of the schedule, in its order."""
+    """`Verdict` for each loop of the schedule, in order."""
     found = []
     for scheduled in result.procedures:
         for item in scheduled.nodes:
@@ -96,7 +96,7 @@ def _verdict_apart(scheduled: ScheduledProcedure, item: ScheduledNode) -> dict[s
 def _cells(
     scheduled: ScheduledProcedure, item: ScheduledNode, lines: Sequence[str], path: str
 ) -> Iterator[dict[str, Any]]:
-    """`Cell` of each instruction, in the order of the assembly."""
+    """`Cell` for each instruction, in the order of the assembly."""
     name = scheduled.procedure.name
     label = name if item is scheduled.nodes[0] else f"{name}${item.node.name}"
     numbers = _instruction_lines(lines, label)
@@ -124,7 +124,7 @@ def _stage(issued: Issued) -> int:
 
 
 def _instruction_lines(lines: Sequence[str], label: str) -> Iterator[int]:
-    """The numbers of the lines of instructions behind a label, NOPs left out."""
+    """The numbers of the instruction lines after a label, without NOPs."""
     begin = next((n for n, line in enumerate(lines) if line == f"{label}:"), len(lines))
     for number, line in enumerate(lines[begin + 1 :], start=begin + 2):
         text = line.removeprefix("||").strip()
@@ -133,7 +133,7 @@ def _instruction_lines(lines: Sequence[str], label: str) -> Iterator[int]:
 
 
 def _text(line: str, issued: Issued) -> str:
-    """The instruction of a line of the assembly, without bars, unit and comment."""
+    """The instruction in a line of the assembly, without bars, unit and comment."""
     words = line.partition(";")[0].removeprefix("||").split()
     if issued.choice.specifier in words:
         words.remove(issued.choice.specifier)

@@ -1,4 +1,4 @@
-"""What the page shows of a source at every keystroke: faults, kinds of lines, loops with their bounds."""
+"""The page's view of a source at every keystroke: errors, kinds of lines, loops with their bounds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from broadside.optimizer.procedure.source.many_blocks import reasons
 from broadside.optimizer.record.options import Options
 
 BOUND_SECONDS = 0.5
-"""For the exact bound of the units at a keystroke; most loops take some milliseconds."""
+"""Time limit for the exact bound of the units at a keystroke. Most loops take some milliseconds."""
 
 _LINE_END = re.compile(r"\r\n?|\n")
 _LABEL = re.compile(r"([A-Za-z_$][\w$]*)")
@@ -63,7 +63,7 @@ def analyse(source: str, isa: str, path: str = "source.sa") -> dict[str, Any]:
 
 
 def set_label_lines(loops: Iterable[dict[str, Any]], source: str) -> None:
-    """Put the line of its label into each `LoopState`, where the source has that line."""
+    """Sets the line of the label in each `LoopState`, if the source has this line."""
     lines = _LINE_END.split(source)
     starts: dict[str, int] = {}
     owner = ""
@@ -85,7 +85,7 @@ def _nothing() -> dict[str, Any]:
 
 
 def fault_of(error: LinearError, source: str, path: str) -> dict[str, Any]:
-    """`Fault` of an error; one in an included file is told at the first line."""
+    """`Fault` of an error. An error in an included file is shown at the first line."""
     where = error.location
     if where.path != path:
         return {**_nothing(), "severity": "error", "message": str(error)}
@@ -102,7 +102,7 @@ def fault_of(error: LinearError, source: str, path: str) -> dict[str, Any]:
 
 
 def kind_of(line: str) -> str:
-    """`LineKind` of a line by its own text."""
+    """`LineKind` of a line, from its own text."""
     text = line.strip()
     if not text:
         return "blank"
@@ -123,7 +123,7 @@ def _head(procedure: Procedure) -> dict[str, Any]:
 
 
 def _loops(procedure: Procedure, table: InstructionTable, path: str) -> list[dict[str, Any]]:
-    """`LoopState` of each innermost loop, in the order of the text."""
+    """`LoopState` for each innermost loop, in the order of the text."""
     made = reshaped(procedure, table, Options())
     ready = made.procedure
     graph = build(ready)

@@ -1,4 +1,4 @@
-"""Sources to begin with, each with arguments and the result that they give."""
+"""Sources to begin with. Each has arguments, and the result that they give."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FOLDER = Path(__file__).resolve().parent
 
 @dataclass(frozen=True)
 class Template:
-    """A source, how it is called, and what comes out: bytes by the number of the argument, or A4."""
+    """A source, its call, and the results: bytes by the number of the argument, or A4."""
 
     name: str
     title: str
@@ -53,13 +53,13 @@ def _value(value: int | bytes) -> dict[str, Any]:
 
 
 def templates() -> list[dict[str, Any]]:
-    """All templates, as the page takes them."""
+    """All templates, in the form that the page takes."""
     return [template.as_dict() for template in catalogue()]
 
 
 @cache
 def catalogue() -> tuple[Template, ...]:
-    """The templates, the simplest first."""
+    """The templates. The simplest comes first."""
     return (
         *(_dot(), _fir(), _crc(), _butterfly(), _des(), _twofish()),
         *(_scale(), _busy(), _decimate(), _dot_c64x()),

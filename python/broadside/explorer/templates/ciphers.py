@@ -1,4 +1,4 @@
-"""Arguments of the templates of ciphers, from the specifications and published test vectors."""
+"""Arguments for the templates of ciphers, from the specifications and published test vectors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BOXES = 4 * (40 + 1 + 4)
 
 @dataclass(frozen=True)
 class Call:
-    """The block before and after, the round keys, and tables."""
+    """The block before and after the call, the round keys, and tables."""
 
     block: bytes
     keys: bytes
@@ -27,7 +27,7 @@ def _rotated(word: int, left: int) -> int:
 
 
 def _initial(block: bytes) -> tuple[int, int]:
-    """Both halves of the initial permutation (FIPS 46-3): even bits of each byte, then odd ones."""
+    """Both halves after the initial permutation (FIPS 46-3): even bits of each byte, then odd bits."""
     value = int.from_bytes(block)
     order = [start - 8 * byte for start in (58, 60, 62, 64, 57, 59, 61, 63) for byte in range(8)]
     bits = int("".join(str(value >> (64 - place) & 1) for place in order), 2)
@@ -58,7 +58,7 @@ def des_call() -> Call:
 
 
 def twofish_call() -> Call:
-    """Twofish's first test vector (key and plaintext zero, 128 bits): sixteen rounds without whitening."""
+    """Twofish's first test vector (key and plaintext 0, 128 bits): sixteen rounds without whitening."""
     key = _core.Cipher("twofish_table", bytes(16), "ecb").expanded_key()
     subkeys = struct.unpack_from("<40I", key)
     cipher = struct.unpack("<4I", bytes.fromhex("9f589f5cf6122c32b6bfec2f2ae8c35a"))

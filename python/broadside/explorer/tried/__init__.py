@@ -1,1 +1,1 @@
-"""What is tried for a source: searches, changes, and why less is impossible."""
+"""Tries things for a source: searches, changes, and proofs that less is impossible."""

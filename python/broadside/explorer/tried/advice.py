@@ -1,4 +1,4 @@
-"""What would make a loop faster: changes of the source, each scheduled before it is offered."""
+"""Advice for a faster loop: changes of the source. Each is scheduled before it is offered."""
 
 from __future__ import annotations
 
@@ -27,23 +27,26 @@ _PASSES = (2, 3, 4)
 
 Tell = Callable[[dict[str, Any]], None]
 Costs = dict[str, float]
-"""Cycles of one pass of the source, by procedure and loop."""
+"""Cycles of one pass of the source's loop, by procedure and loop."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """An edit of the source; `lines` are those that differ in the new one."""
+    """An edit of the source. `lines` are the lines that differ in the new source."""
 
     title: str
     words: str
     source: str
     lines: tuple[int, ...]
     passes: int = 1
-    """Passes that it makes one. More of them are offered only if they gain more: the code grows with them."""
+    """The number of passes that become one.
+
+    More passes are offered only if they gain more, because the code grows.
+    """
 
 
 def advise(source: str, isa: str, tell: Tell) -> None:
-    """Tell each change that was tried and made a loop faster, and made none slower."""
+    """Tells each change that makes a loop faster and no loop slower."""
     tried = 0
     unrolled: Costs = {}
     try:
@@ -85,7 +88,7 @@ def _advice(loop: str, change: Change, before: float, after: float) -> dict[str,
 
 
 def costs(result: Result) -> Costs:
-    """Cycles of a pass of each loop of the source; of an unrolled one its share."""
+    """Cycles of a pass of each loop of the source. For an unrolled loop, the share of one source pass."""
     found: Costs = {}
     for scheduled in result.procedures:
         name = scheduled.source.name
@@ -99,7 +102,7 @@ def costs(result: Result) -> Costs:
 
 
 def changes(source: str) -> Iterator[Change]:
-    """Edits that may help, the likeliest first."""
+    """Edits that may help, the most promising first."""
     lines = _LINE_END.split(source)
     yield from _without_dependences(lines)
     yield from _unrolled(lines)
@@ -109,7 +112,7 @@ def changes(source: str) -> Iterator[Change]:
 
 
 def _edited(lines: list[str], number: int, new: list[str], title: str, words: str) -> Change:
-    """Line `number` (from 0) replaced; an empty list deletes it."""
+    """Replaces line `number` (from 0). An empty list deletes it."""
     text = [*lines[:number], *new, *lines[number + 1 :]]
     changed = tuple(range(number + 1, number + 1 + max(1, len(new))))
     return Change(title, words, "\n".join(text), changed)
@@ -137,14 +140,14 @@ def _without_dependences(lines: list[str]) -> Iterator[Change]:
 
 
 def _around(lines: list[str], number: int) -> list[str]:
-    """The lines of the procedure that holds a line."""
+    """The lines of the procedure around a line."""
     begins = [n for n in range(number + 1) if _PROCEDURE.search(_code(lines[n]))]
     ends = [n for n in range(number, len(lines)) if _END.search(_code(lines[n]))]
     return lines[begins[-1] if begins else 0 : (ends[0] if ends else len(lines)) + 1]
 
 
 def _no_aliases(lines: list[str]) -> Iterator[Change]:
-    """`.no_mdep` in each procedure that loads and stores and says nothing of dependences."""
+    """Adds `.no_mdep` to each procedure that loads and stores without a statement on dependences."""
     for number, line in enumerate(lines):
         if not _PROCEDURE.search(_code(line)):
             continue
@@ -178,7 +181,7 @@ def _unrolled(lines: list[str]) -> Iterator[Change]:
 
 
 def _without_units(lines: list[str]) -> Iterator[Change]:
-    """Without a unit that the source fixes, for each line; and all of them at once."""
+    """Removes units that the source names: from each line alone, and from all lines at once."""
     fixed = [n for n, line in enumerate(lines) if _UNIT.search(_code(line))]
     if len(fixed) > 1:
         text = [
@@ -200,7 +203,7 @@ def _without_units(lines: list[str]) -> Iterator[Change]:
 
 
 def _other_sides(lines: list[str]) -> Iterator[Change]:
-    """The registers of one `.rega` or `.regb` on the other side, or on either."""
+    """Moves the registers of one `.rega` or `.regb` to the other side, or to any side."""
     for number, line in enumerate(lines):
         found = re.match(r"(\s*)\.reg([ab])(\s+)(.*)", line, re.IGNORECASE)
         if found is None:

@@ -1,4 +1,4 @@
-"""Why an interval is impossible, in lines of the source."""
+"""Explains in lines of the source why an interval is impossible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def cores(
     seconds: float,
     path: str = "source.sa",
 ) -> list[dict[str, Any]]:
-    """`Core` of a loop at an interval that is ruled out; none where the loop is unknown or time is short."""
+    """`Core` of a loop at an impossible interval. Empty if the loop is unknown or the time is too short."""
     table = instruction_table(isa)
     try:
         procedures = {one.name: one for one in parse_file(source, path, table).procedures}

@@ -1,4 +1,4 @@
-"""The search for a schedule, told as it goes on: first the quick one, then better ones."""
+"""The search for a schedule. It tells first a quick schedule, then better ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Tell = Callable[[dict[str, Any]], None]
 
 @dataclass
 class _Search:
-    """A search under way, and what of it was told."""
+    """A running search, and what it has told so far."""
 
     source: str
     isa: str
@@ -47,7 +47,7 @@ class _Search:
     result: Result = field(default_factory=lambda: Result(""))
 
     def write(self) -> None:
-        """Tell the best schedules if they are new."""
+        """Tells the best schedules if they are new."""
         best = [pursuit.told for pursuit in self.progress.pursuits]
         if len(best) == len(self.told) and all(
             a is b for a, b in zip(best, self.told, strict=True)
@@ -61,7 +61,7 @@ class _Search:
             self.tell({"event": "schedule", **schedule_of(new, self.source, self.path, seconds)})
 
     def state(self, *, searching: bool = True) -> dict[str, Any]:
-        """`SearchState` at this moment."""
+        """The current `SearchState`."""
         now = time.monotonic()
         text = self.progress.text(now)
         trying = text.partition("trying ")[2] if searching else ""
@@ -74,12 +74,12 @@ class _Search:
 
 
 def _code(assembly: str) -> list[str]:
-    """The lines that are no comments: a new proof alone is no new schedule."""
+    """The lines that are not comments. A new proof alone is not a new schedule."""
     return [line for line in assembly.splitlines() if not line.startswith(";")]
 
 
 def search(source: str, isa: str, seconds: float, tell: Tell, path: str = "source.sa") -> None:
-    """Tell the events of a search of so many seconds; a source at fault is `refused`."""
+    """Tells the events of a search of `seconds`. A wrong source is `refused`."""
     began = time.monotonic()
     until = began + max(0.0, min(seconds, MOST_SECONDS))
     progress = Progress(until)
@@ -122,7 +122,7 @@ def _settled(progress: Progress) -> bool:
 
 
 def _improve(run: _Search) -> None:
-    """Search in processes until the time is over, and tell what they find."""
+    """Searches in processes until the time is over, and tells what they find."""
     over = threading.Event()
     workers = LocalWorkers(os.cpu_count() or 1)
 

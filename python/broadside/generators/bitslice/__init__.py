@@ -1,1 +1,1 @@
-"""Generator of the bitsliced DES kernels: circuits in, linear assembly and schedules out."""
+"""Generates the bitsliced DES kernels: from circuits to linear assembly and schedules."""

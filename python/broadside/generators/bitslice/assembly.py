@@ -1,4 +1,4 @@
-"""The assembly files: what each holds, and the records that the bench reads from them."""
+"""The assembly files of bitsliced DES: their contents, and the records that the bench reads."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CIPHERS = {"des": 16, "des3": 48}  # rounds
 
 
 def round_source(suffix: str) -> str:
-    """The rounds of a CPU as linear assembly."""
+    """The rounds for a CPU as linear assembly."""
     rounds = load_placed(ROOM, f"round{suffix}").body
     return linear.round_procedure(rounds.operations, REGISTERS, LABEL, suffix)
 
@@ -41,7 +41,7 @@ def load_placed(room: Path, name: str) -> Placed:
 
 
 def kernels(room: Path, suffix: str) -> str:
-    """The routines of a CPU."""
+    """The routines for a CPU."""
     name = f"round{suffix}"
     rounds = load_placed(room, name)
     to_slices, from_slices = (
@@ -68,7 +68,7 @@ def kernels(room: Path, suffix: str) -> str:
 
 
 def attempts(room: Path, name: str, length: int) -> list[Attempt]:
-    """The searches for a body of its present operations in at most `length` cycles, by cycles."""
+    """The searches for the body with its present operations in at most `length` cycles, ordered by cycles."""
     all_trials = placement.trials(placement.tried(room, name))
     near = sorted(
         (trial for trial in all_trials if trial.search.length <= length),
@@ -94,7 +94,7 @@ def _described(trial: placement.Trial) -> str:
 
 
 def loop_record(body: Body, tried: list[Attempt], suffix: str) -> list[str]:
-    """The round loop as the bench shows it, and what was tried as comments."""
+    """The record of the round loop for the bench. Comments list what was tried."""
     resources, recurrence = resource_bound(body), recurrence_bound(body, suffix)
     record = {
         "name": ROUND,
@@ -112,7 +112,7 @@ def loop_record(body: Body, tried: list[Attempt], suffix: str) -> list[str]:
 
 
 def resource_bound(body: Body) -> int:
-    """Cycles that the units need at least: every set of units against the operations bound to it."""
+    """The fewest cycles by units: each set of units must execute the operations that only it can execute."""
     found = []
     for letters in ("L S", "D", "M", "L S D"):
         units = [f"{letter}{side}" for letter in letters.split() for side in "12"]
@@ -126,7 +126,7 @@ def resource_bound(body: Body) -> int:
 
 
 def recurrence_bound(body: Body, suffix: str) -> int:
-    """That of the linear assembly that the record names, in which nothing is spilled."""
+    """The recurrence bound of the linear assembly that the record names. Nothing is spilled there."""
     table = instruction_table(body.cpu.isa)
     text = linear.round_procedure(body.operations, REGISTERS, LABEL, suffix)
     (procedure,) = parse_file(text, linear.file(suffix), table).procedures

@@ -1,4 +1,4 @@
-"""The bodies that are placed by search: a round on each CPU, and the transpositions in and out."""
+"""The bodies that a search places: a round for each CPU, and the transpositions in and out."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def from_slices_group(word: int, half: int, cpu: Cpu = C62X) -> list[Operation]:
 def transposition_body(
     name: str, group: Callable[[int, int, Cpu], list[Operation]], length: int, free: Free, cpu: Cpu
 ) -> Body:
-    """One of four groups, to be issued every `length` cycles."""
+    """One of the four groups of a transposition. A group is issued every `length` cycles."""
     operations = transpose.common([group(*which, cpu) for which in GROUPS])
     return Body(
         name,
@@ -100,7 +100,7 @@ def from_slices_body(length: int, cpu: Cpu = C62X) -> Body:
 
 _BODIES = {"round": round_body, "to_slices": to_slices_body, "from_slices": from_slices_body}
 CPUS = {"": C62X, "_c64x": C64X}
-"""By what the names of their files, routines and bodies end in."""
+"""The CPUs, by the suffix of their files, routines and bodies."""
 BODIES: dict[str, Callable[[int], Body]] = {
     f"{name}{suffix}": partial(body, cpu=cpu)
     for name, body in _BODIES.items()

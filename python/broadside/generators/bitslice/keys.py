@@ -1,9 +1,9 @@
-"""The key schedule of the bitsliced kernels: 24 words a round, each half 0 or 1.
+"""The key schedule of the bitsliced kernels: 24 words for each round. Each half of a word is 0 or 1.
 
-A half tells whether one S-box input is complemented: the key bit, against the polarity that the circuit
-expects and the one in which the state bit is stored in that round. A place (a word's number in its round)
-always takes two bits of C or two of D, at a distance from the rotation; key_schedule.sa makes the words of
-one place in all rounds at once, from the facts in its table.
+A half says whether one S-box input is complemented. It combines the key bit with the polarity that the
+circuit expects and the polarity in which the state bit is stored in this round. A place (the number of a word
+in its round) always takes two bits of C or two of D, at fixed distances from the rotation. key_schedule.sa
+computes the words of one place for all rounds at once, from the facts in its table.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from broadside.generators.bitslice.circuits.polarity import Netlist
 from broadside.generators.bitslice.program.round import KEY_WORDS, PLAIN, Layout
 
 SCHEDULE_BYTES = ROUNDS * 4 * KEY_WORDS
-SLACK_WORDS = KEY_WORDS  # the last round reads ahead and does not use it
-HALF_BITS = 28  # of C and of D
-EARLY = 16  # rounds rotated by less than that take their bits from the upper 16 of a rotated half
+SLACK_WORDS = KEY_WORDS  # the last round reads ahead, without using the words
+HALF_BITS = 28  # bits of C and of D
+EARLY = 16  # rounds rotated by less use the upper 16 bits of a rotated half
 
 
 def stored_complemented(bit: int, round_: int, turned: frozenset[int]) -> bool:
     """Whether bit 1..32 of R is stored complemented in a round.
 
-    The S-boxes complement the bits in `turned` of every f, so R(r + 1) = L(r) ^ f(r) differs in them from
-    R(r - 1): they are complemented in R1 and R2, not in R3 and R4, and so on, and not after 16 rounds.
-    Rounds counted from the end give the same, so one table serves both directions.
+    The S-boxes complement the bits in `turned` in every f. So R(r + 1) = L(r) ^ f(r) differs from R(r - 1) in
+    these bits. They are complemented in R1 and R2, not in R3 and R4, and so on, and not after 16 rounds.
+    Counting the rounds from the end gives the same polarities, so one table serves both directions.
     """
     return bit in turned and round_ % 4 in (1, 2)
 
@@ -52,7 +52,7 @@ def turned_bits(netlists: Sequence[Netlist]) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What one word of every round holds: bits `first` and `second` (0..27, from the rotation) of C or D."""
+    """One word of every round: bits `first` and `second` of C or D (0..27, counted from the rotation)."""
 
     of_d: bool
     first: int
@@ -62,7 +62,10 @@ class Place:
     ]  # by round, for the low and the high half of the word
 
     def words(self, changes: bool) -> tuple[int, int, int, int]:
-        """Its entry in the table, as key_schedule.sa takes it; `changes`: its half is another than before."""
+        """The table entry for key_schedule.sa.
+
+        `changes`: the place uses another half (C or D) than the one before.
+        """
         early, late = 0, int(changes)
         for rotation, turned in zip(accumulate(ROTATIONS), self.complemented, strict=True):
             position = (EARLY if rotation < EARLY else 2 * EARLY) - 1 - rotation
@@ -75,12 +78,12 @@ class Place:
 
 
 def amount(rotation: int) -> int:
-    """A rotation of 28 bits as rotate_28 of key_schedule.inc takes it."""
+    """A rotation of 28 bits in the form that rotate_28 of key_schedule.inc takes."""
     return rotation | (HALF_BITS - rotation) << 16
 
 
 def places(netlists: Sequence[Netlist], layout: Layout = PLAIN) -> list[Place]:
-    """The places of a round in their order."""
+    """The places of a round, in order."""
     turned = turned_bits(netlists)
     inputs: dict[tuple[int, int], tuple[int, tuple[bool, ...]]] = {}
     for box in range(BOXES):
@@ -96,7 +99,10 @@ def places(netlists: Sequence[Netlist], layout: Layout = PLAIN) -> list[Place]:
 
 
 def place(low: tuple[int, tuple[bool, ...]], high: tuple[int, tuple[bool, ...]]) -> Place:
-    """The place that two S-box inputs share: bit of C and D together (0..55), complemented by round."""
+    """The place for two S-box inputs.
+
+    Each is a bit of C and D (0..55), and whether it is complemented by round.
+    """
     (half, first), (other, second) = (divmod(bit, HALF_BITS) for bit, _ in (low, high))
     if half != other:
         raise ValueError("a word takes two bits of C or two of D")

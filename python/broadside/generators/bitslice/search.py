@@ -1,4 +1,4 @@
-"""The search for the placement of a body; it is kept in `placements/`, beside a list of what was tried."""
+"""Searches for the placement of a body. `placements/` keeps the result, and a list of what was tried."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def searches(numbers: Sequence[Sequence[float]]) -> list[Search]:
 
 
 def place(room: Path, name: str, chain: Sequence[Search], say: Callable[[str], None]) -> bool:
-    """Whether the annealings find a placement; it is kept unless a shorter one is there.
+    """Whether the annealings find a placement. It is kept unless there is a shorter one.
 
-    Each annealing after the first begins with the placement before, shortened.
+    Each annealing after the first begins with the placement before it, shortened.
     """
     record: Record | None = None
     for how in chain:
@@ -53,7 +53,7 @@ def _is_shorter(kept: Path, record: Record) -> bool:
 
 
 def _begin_with(body: Body, record: Record) -> None:
-    """Start the search of a shorter body from a longer placement, compressed."""
+    """Starts the search for a shorter body from a compressed longer placement."""
     ratio = body.length / record.search.length
     body.start = [round(cycle * ratio) for cycle in record.cycles]
     body.first_forms = record.forms

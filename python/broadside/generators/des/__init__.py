@@ -1,1 +1,1 @@
-"""DES with tables: the tables, and the rings of the loops that are unrolled."""
+"""DES with tables: the tables, and the rings of unrolled loops."""

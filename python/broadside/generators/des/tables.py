@@ -1,15 +1,15 @@
 """The lookup tables of the table-based DES kernels, derived from FIPS 46-3.
 
-Entry i of the table of an S-box is its output for the six-bit input i (first bit of the expansion
-on top), moved through the permutation P and rotated left by one bit, as `round.inc` keeps the
-halves. The kernels index the table of S1 by t[31:28] - 16 t instead of t[1:0]:t[31:28], so its
+Entry i of the table of an S-box is its output for the six-bit input i (the first bit of the expansion is the
+highest). The output is moved through the permutation P and rotated left by one bit, because `round.inc` keeps
+the halves rotated. The kernels index the table of S1 by t[31:28] - 16 t instead of t[1:0]:t[31:28], so its
 upper index bits are negated.
 
-The wide tables of S7 and S3 are indexed by t and by t[31:16], whose lowest four bits their index has
-below those of the S-box: these lookups need no shift.
+The wide tables of S7 and S3 are indexed by t and by t[31:16]. The lowest four bits of this index lie below
+those of the S-box, so these lookups need no shift.
 
-The key tables do permuted choice 2 for seven bits of a register (C or D) at a time; the four
-lookups of a register add up to two halves of round key words, as `key_schedule.sa` says.
+The key tables do permuted choice 2 for seven bits of a register (C or D) at a time. The four lookups of a
+register add up to two halves of round key words (see `key_schedule.sa`).
 """
 
 from __future__ import annotations
@@ -28,30 +28,31 @@ S_BOXES = [
     "d2846fb1a93e50c7 1fd8a374c56b0e92 7b419ce206adf358 21e74a8dfc90356b",
 ]
 
-# FIPS 46-3: bit i of the output is bit PERMUTATION[i] of the input, counted from 1 at the top.
+# FIPS 46-3: bit i of the output is bit PERMUTATION[i] of the input. Bits count from 1 at the top.
 PERMUTATION = [
     *(16, 7, 20, 21, 29, 12, 28, 17, 1, 15, 23, 26, 5, 18, 31, 10),
     *(2, 8, 24, 14, 32, 27, 3, 9, 19, 13, 30, 6, 22, 11, 4, 25),
 ]
 
-# FIPS 46-3, permuted choice 2: bit i of the round key is bit CHOICE[i] of C and D, counted from 1.
+# FIPS 46-3, permuted choice 2: bit i of the round key is bit CHOICE[i] of C and D. Bits count from 1.
 CHOICE = [
     *(14, 17, 11, 24, 1, 5, 3, 28, 15, 6, 21, 10, 23, 19, 12, 4, 26, 8, 16, 7, 27, 20, 13, 2),
     *(41, 52, 31, 37, 47, 55, 30, 40, 51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36),
     *(29, 32),
 ]
 
-# FIPS 46-3: how far C and D have been rotated left in each round.
+# FIPS 46-3: the total rotation of C and D to the left in each round.
 ROTATIONS = [1, 2, 4, 6, 8, 10, 12, 14, 15, 17, 19, 21, 23, 25, 27, 28]
 
-# Symbol, section (data memory block) and S-boxes, from the lowest field of u or t upwards.
+# Symbol, section (data memory block), and S-boxes from the lowest field of u or t upwards.
 TABLES = [("des_sp_u", ".data0", (8, 6, 4, 2)), ("des_sp_t", ".data1", (7, 5, 3, 1))]
 
-# The same for tables of which every word stands there for each value of the WIDE_BITS bits below its index.
+# Symbol, section and S-boxes of the wide tables. They repeat every word for all values of the WIDE_BITS bits
+# below the index.
 WIDE_TABLES = ("des_sp_wide", ".data1", (7, 3))
 WIDE_BITS = 4
 
-# Symbol, section, first bit of the register, and S-boxes by the field (bits 0, 8, 16, 24) they get.
+# Symbol, section, first bit of the register, and S-boxes by the field (bits 0, 8, 16, 24) that they get.
 KEY_TABLES = [
     ("des_choice_c", ".data0", 1, (3, 1, 4, 2)),
     ("des_choice_d", ".data1", 29, (8, 6, 7, 5)),
@@ -73,7 +74,7 @@ HEADER_OF_KEYS = (
 
 
 def s_box(number: int, value: int) -> int:
-    """Output of an S-box, counted from 1: bits 5 and 0 choose the row, bits 4 to 1 the column."""
+    """Output of an S-box, counted from 1. Bits 5 and 0 of `value` choose the row, bits 4 to 1 the column."""
     row = value >> 4 & 2 | value & 1
     column = value >> 1 & 15
     return int(S_BOXES[number - 1].replace(" ", "")[16 * row + column], 16)
@@ -94,7 +95,7 @@ def entry(number: int, index: int) -> int:
 
 
 def key_entry(first: int, boxes: tuple[int, ...], chunk: int, value: int) -> int:
-    """Contribution of seven bits of C (`first` 1) or D (29), the top bit foremost, to its word."""
+    """The part of a key word that seven bits of C (`first` is 1) or D (29) give. The top bit comes first."""
     word = 0
     for field, box in enumerate(boxes):
         for bit, chosen in enumerate(CHOICE[6 * box - 6 : 6 * box]):
@@ -105,12 +106,12 @@ def key_entry(first: int, boxes: tuple[int, ...], chunk: int, value: int) -> int
 
 
 def rotation_words() -> list[int]:
-    """The rotation of each round, and above it what is missing to a full turn of 28 bits."""
+    """For each round, its rotation, and in the bits above it the rest of a full turn of 28 bits."""
     return [28 - rotation << 16 | rotation for rotation in ROTATIONS]
 
 
 def table(symbol: str, section: str, align: int, parts: dict[str, list[int]]) -> list[str]:
-    """The words of some tables, each under its name, as one aligned object."""
+    """The words of some tables as one aligned object. Each table has its own name."""
     made = [*words.section(section, align), *words.symbol(symbol)]
     for name, content in parts.items():
         made += [f"                                ; {name}", *words.lines(content)]

@@ -1,7 +1,7 @@
 """The lookup tables of the MARS kernels, derived from the specification (August 1999), appendix A.
 
-The S-box has 512 words, S0 and then S1: words of the SHA-1 of a counter and three constants; nine of
-them are tripled. All of it stands in both blocks of data memory, and S1 has a name of its own in block 1
+The S-box has 512 words: S0, then S1. They are words of the SHA-1 of a counter and three constants; nine of
+them are tripled. Both blocks of data memory have the whole S-box. In block 1, S1 also has its own name
 (`round.inc`, `sides.inc`).
 """
 
@@ -18,7 +18,7 @@ TRIPLED = (17, 67, 76, 131, 147, 210, 297, 351, 420)
 WORDS = 512
 FIRST_OF_S1 = 256
 SECTIONS = {".data0": {"mars_s_box": 0}, ".data1": {"mars_s_box1": 0, "mars_s1": FIRST_OF_S1}}
-"""Data memory block: its symbols with the word of the S-box at which they stand."""
+"""For each data memory block, its symbols. Each has the number of the S-box word at which it stands."""
 
 
 def s_box() -> list[int]:
@@ -33,7 +33,7 @@ def s_box() -> list[int]:
 
 
 def objects() -> dict[str, tuple[int, list[int]]]:
-    """Symbol to alignment and words."""
+    """For each symbol, alignment and words."""
     box = s_box()
     return {
         symbol: (4 * (WORDS - first), box[first:])

@@ -1,9 +1,9 @@
 """The lookup tables of the Rijndael kernels, derived from FIPS 197.
 
-Table i of a direction maps a byte of row i to its share of a column: the S-box and MixColumns in one,
-row 0 in the lowest byte. `round_c64x.inc` says where they lie and why, `round.inc` for both sides of the
-C62x; `one_table_c64x.inc` has table 0 of encryption alone, `galois_c64x.inc` the S-box,
-`galois_decrypt_c64x.sa` its inverse.
+Table i of a direction maps a byte of row i to its part of a column: the S-box and MixColumns together, with
+row 0 in the lowest byte. `round_c64x.inc` says where the tables are and why; `round.inc` says this for both
+sides of the C62x. `one_table_c64x.inc` has only table 0 of encryption, `galois_c64x.inc` the S-box,
+`galois_decrypt_c64x.sa` the inverse S-box.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ ALONE = {
     "box": "rijndael_s_box",
     "inverse-box": "rijndael_inverse_s_box",
 }
-"""Files of one object: table 0 of encryption, the S-box in bytes, its inverse."""
+"""Files with one object: table 0 of encryption, the S-box in bytes, the inverse S-box."""
 MIX = {"encrypt": (2, 1, 1, 3), "decrypt": (14, 9, 13, 11)}
-"""First column of the matrix of MixColumns and of its inverse."""
+"""The first column of the matrix of MixColumns, and of its inverse."""
 UNMIXED = (1, 0, 0, 0)
-"""The same of the last round, which has no MixColumns."""
+"""The column for the last round, which has no MixColumns."""
 SECTIONS = {"low": (".data0", (0, 1)), "high": (".data1", (2, 3))}
-"""Part of the symbol: data memory block, and the tables that lie there."""
+"""For a part of the symbol: the data memory block, and the tables in it."""
 
 
 def multiply(a: int, b: int) -> int:
@@ -46,7 +46,7 @@ def s_box() -> list[int]:
 
 
 def sum_of_turns(doubled: int) -> int:
-    """Exclusive or of the rotations by one to four bits of a byte that stands twice in `doubled`."""
+    """The exclusive or of a byte's rotations by one to four bits. `doubled` has the byte twice."""
     return (doubled >> 7 ^ doubled >> 6 ^ doubled >> 5 ^ doubled >> 4) & 0xFF
 
 
@@ -57,17 +57,17 @@ def substitution(direction: str) -> list[int]:
 
 
 def table(box: list[int], column: tuple[int, ...], row: int) -> list[int]:
-    """256 words: what a byte of `row` adds to its column."""
+    """256 words: the part that a byte of `row` adds to its column."""
     return [sum(multiply(value, column[(i - row) % 4]) << 8 * i for i in range(4)) for value in box]
 
 
 def packed(box: list[int]) -> list[int]:
-    """Bytes as words, the first byte lowest."""
+    """Bytes as words. The first byte is the lowest."""
     return [int.from_bytes(bytes(box[i : i + 4]), "little") for i in range(0, 256, 4)]
 
 
 def parts(direction: str) -> dict[str, list[list[int]]]:
-    """Symbol to the objects that follow one another there: two tables and the S-box in bytes."""
+    """For each symbol, the objects that follow one another there: two tables, and the S-box in bytes."""
     box = substitution(direction)
     return {
         f"rijndael_{direction}_{name}": [
@@ -79,14 +79,14 @@ def parts(direction: str) -> dict[str, list[list[int]]]:
 
 
 def sides(direction: str) -> dict[str, list[list[int]]]:
-    """Symbol to the objects that follow one another there: all four tables, and four without MixColumns."""
+    """For each symbol, the objects in a row there: the four tables, and four without MixColumns."""
     box = substitution(direction)
     contents = [table(box, column, row) for column in (MIX[direction], UNMIXED) for row in range(4)]
     return {f"rijndael_{direction}_{name}": contents for name in ("near", "far")}
 
 
 def one_object() -> dict[str, list[int]]:
-    """The words of the files that hold one object."""
+    """The words of the files with one object."""
     return {
         "table": table(s_box(), MIX["encrypt"], 0),
         "box": packed(s_box()),
@@ -95,7 +95,7 @@ def one_object() -> dict[str, list[int]]:
 
 
 def objects() -> dict[str, tuple[int, list[int]]]:
-    """Symbol to alignment and words, of all files."""
+    """For each symbol of all files, alignment and words."""
     tables = {
         symbol: (TABLE_BYTES, [word for part in contents for word in part])
         for direction in MIX
@@ -106,7 +106,7 @@ def objects() -> dict[str, tuple[int, list[int]]]:
 
 
 def text(name: str) -> str:
-    """The tables of a direction, for one side or both, or one object, as assembly."""
+    """The text of a file: the tables of a direction for one side or both, or one object."""
     if name in ALONE:
         content = one_object()[name]
         title = f"; The {name.replace('-', ' ')} of Rijndael for itself: written by tables.py."

@@ -1,8 +1,8 @@
 """The S-boxes of Serpent as macros, from the circuits of circuits/serpent.toml.
 
-The circuits overwrite their registers; here each step has a register of its own, so that copies
-vanish. On the C62x a complement is a subtraction from -1, which any of the units .L, .S and .D can do.
-For the C64x the complements are placed by `polarity.py`.
+The circuits overwrite their registers. Here each step has its own register, so copies are not needed. On the
+C62x a complement is a subtraction from -1, which the units .L, .S and .D can do. For the C64x, `polarity.py`
+places the complements.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ keys change nothing
 """
 
 Step = tuple[str, str, str, str]
-"""Mnemonic, two sources, destination; a complement has one source, twice."""
+"""Mnemonic, two sources, destination. A complement has its one source twice."""
 
 
 def steps(program: str, result: list[str]) -> list[Step]:
-    """The steps of a circuit, no register written twice."""
+    """The steps of a circuit. No register is written twice."""
     holds = {name: name for name in INPUTS}
     made: list[Step] = []
     for text in program.split():
@@ -74,7 +74,7 @@ def circuits() -> dict[str, list[Step]]:
 
 
 def macro(name: str, made: list[Step]) -> str:
-    """One S-box of the C62x."""
+    """An S-box for the C62x."""
     lines = [f"{name:<7} .macro  registers, ones, {', '.join(INPUTS + OUTPUTS)}", *_own(made)]
     for mnemonic, a, b, to in made:
         words = ("SUB", "ones", b, to) if mnemonic == NOT else (mnemonic, a, b, to)
@@ -83,7 +83,7 @@ def macro(name: str, made: list[Step]) -> str:
 
 
 def macro_c64x(name: str, made: list[Step], comment: str) -> str:
-    """One S-box of the C64x."""
+    """An S-box for the C64x."""
     lines = [f"; {comment}"] if comment else []
     lines += [f"{name:<7} .macro  registers, {', '.join(INPUTS + OUTPUTS)}", *_own(made)]
     for mnemonic, a, b, to in made:

@@ -1,4 +1,4 @@
-"""The circuits of Serpent's S-boxes as gates: those with few levels, and those with few gates."""
+"""The circuits of Serpent's S-boxes as gates: circuits with few levels, and circuits with few gates."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ GATE = re.compile(r"(\w+)=(~?)(\w+)([&|^])(~?)(\w+)")
 PLACES = range(4)
 
 Gate = tuple[str, str, bool, str, bool, str]
-"""Result, operator, and each input with whether it is complemented: the meaning, not the operation."""
+"""Result, operator, and two inputs, each with whether it is complemented.
+
+This is the meaning of an operation.
+"""
 
 
 @cache
 def flat() -> dict[str, list[Gate]]:
-    """Every S-box with few levels; ValueError where one is not the function of its known circuit."""
+    """Every S-box with few levels. Raises ValueError if one differs in function from its known circuit."""
     entries = tomllib.loads(FLAT.read_text(encoding="utf-8"))["circuit"]
     found = {entry["name"]: list(_gates(entry["gates"])) for entry in entries}
     for name, gates in known().items():
@@ -32,7 +35,7 @@ def flat() -> dict[str, list[Gate]]:
 
 @cache
 def known() -> dict[str, list[Gate]]:
-    """Every S-box with few gates; ValueError where the gates are not the program's function."""
+    """Every S-box with few gates. Raises ValueError if the gates differ in function from the program."""
     found = {}
     for entry in tomllib.loads(KNOWN.read_text(encoding="utf-8"))["circuit"]:
         gates = _overwriting(entry["program"], entry["result"])
@@ -43,7 +46,7 @@ def known() -> dict[str, list[Gate]]:
 
 
 def of(name: str, is_known: bool) -> list[Gate]:
-    """The gates of an S-box: few of them, or few levels."""
+    """The gates of an S-box: with few gates or with few levels."""
     return (known() if is_known else flat())[name]
 
 
@@ -57,7 +60,7 @@ def _meaning(gates: list[Gate]) -> list[int]:
 
 
 def _computed(program: str, result: list[str]) -> list[int]:
-    """The same of a program of circuits/serpent.toml."""
+    """The truth tables of the outputs of a program of circuits/serpent.toml."""
     tables = dict(COLUMNS)
     for step in program.split():
         to, operator, source = step[:2], step[2:-2], step[-2:]
@@ -81,7 +84,10 @@ def _gates(text: str) -> Iterator[Gate]:
 
 
 def _overwriting(program: str, result: list[str]) -> list[Gate]:
-    """A program that overwrites its registers as gates: complements belong to those that read them."""
+    """Turns a program that overwrites its registers into gates.
+
+    Complements become part of the gates that read them.
+    """
     holds = {f"x{place}": (f"x{place}", False) for place in PLACES}
     gates: list[Gate] = []
     for step in program.split():
@@ -101,7 +107,10 @@ def _overwriting(program: str, result: list[str]) -> list[Gate]:
 
 
 def _renamed(gate: Gate, outputs: dict[str, int], turned: set[str]) -> Gate:
-    """The gate with the names of outputs, and the complement of what is one only complemented."""
+    """The gate with the names of outputs.
+
+    An output that is only complemented becomes the complemented gate.
+    """
     to, operator, is_first_turned, first, is_second_turned, second = gate
     is_first_turned ^= first in turned
     is_second_turned ^= second in turned

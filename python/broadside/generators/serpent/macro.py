@@ -1,4 +1,4 @@
-"""Operations of rounds of Serpent as they are written, with the time and the sign of every word."""
+"""Writes operations of rounds of Serpent, and follows the time and the sign of every word."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from broadside.generators.serpent.circuits import PLACES, Gate
 from broadside.generators.serpent.plans import Plan
 from broadside.optimizer.model.graphs.paths import longest
 
-LATENCY = {"ROTL": 2}  # of all others: 1
-KEY_TIME = -99  # key words are there before any other
+LATENCY = {"ROTL": 2}  # of all other operations: 1
+KEY_TIME = -99  # key words are available before all others
 
 Needs = Mapping[str, tuple[str, ...]]
-"""The units that an operation takes, by mnemonic; all others take "any"."""
+"""The units that can execute an operation, by mnemonic. All other operations take "any"."""
 
 
 @dataclass(frozen=True)
 class Word:
-    """What a register holds: a value or its complement, and when."""
+    """The content of a register: a value or its complement, and the time at which it is available."""
 
     name: str
     is_turned: bool
@@ -28,19 +28,19 @@ class Word:
 
 @dataclass
 class Macro:
-    """Operations of a round so far."""
+    """The operations of a round so far."""
 
     operations: list[tuple[str, ...]] = field(default_factory=list)
     made: dict[tuple[str, ...], Word] = field(default_factory=dict)
 
     def operation(self, mnemonic: str, *sources: str) -> str:
-        """A new register that holds the result."""
+        """Adds an operation and returns the new register of its result."""
         to = f"t{len(self.operations)}?"
         self.operations.append((mnemonic, *sources, to))
         return to
 
     def shared(self, key: tuple[str, ...], word: Callable[[], Word]) -> Word:
-        """The word made for `key` before, or a new one."""
+        """The word that was made for `key` before, or a new one."""
         if key not in self.made:
             self.made[key] = word()
         return self.made[key]
@@ -79,7 +79,7 @@ class Macro:
         return self.without(found, 32 - right, 31)
 
     def needed(self, words: list[Word]) -> list[tuple[str, ...]]:
-        """The operations that `words` rest on."""
+        """The operations on which `words` depend."""
         live = {word.name for word in words}
         kept: list[tuple[str, ...]] = []
         for operation in reversed(self.operations):
@@ -99,7 +99,7 @@ class Macro:
         )
 
     def sum(self, *terms: Word) -> Word:
-        """The sum of all, those that come first added first."""
+        """The sum of all terms. Terms that are available first are added first."""
         waiting = [(term.time, number, term) for number, term in enumerate(terms)]
         heapq.heapify(waiting)
         while len(waiting) > 1:
@@ -116,7 +116,7 @@ class Macro:
             found = self.pair(a, b)
             turns = is_first_turned != is_second_turned
             return Word(found.name, found.is_turned != turns, found.time)
-        is_or = operator == "|"  # the complement of AND, of complements
+        is_or = operator == "|"  # the complement of an AND of complements
         turned = (
             a.is_turned != (is_first_turned != is_or),
             b.is_turned != (is_second_turned != is_or),
@@ -130,12 +130,12 @@ class Macro:
 
 
 def begun() -> list[Word]:
-    """The words that come into a round."""
+    """The words that enter a round."""
     return [Word(f"x{place}", False, 0) for place in PLACES]
 
 
 def box(m: Macro, gates: list[Gate], inputs: list[Word]) -> dict[str, Word]:
-    """Every word of an S-box by its name."""
+    """All words of an S-box, by name."""
     words = {f"x{place}": word for place, word in enumerate(inputs)}
     for gate in gates:
         words[gate[0]] = m.gate(gate, words)
@@ -143,7 +143,7 @@ def box(m: Macro, gates: list[Gate], inputs: list[Word]) -> dict[str, Word]:
 
 
 def keyed(m: Macro, gates: list[Gate], words: dict[str, Word], place: int, key: Word) -> Word:
-    """Word `place` of an S-box with its key, which a sum takes before its last term."""
+    """Word `place` of an S-box with its key. A sum adds the key before its last term."""
     last = next(gate for gate in gates if gate[0] == f"y{place}")
     word = words[last[0]]
     if last[1] != "^" or words[last[3]].time == words[last[5]].time:
@@ -154,7 +154,7 @@ def keyed(m: Macro, gates: list[Gate], words: dict[str, Word], place: int, key: 
 
 
 def key(m: Macro, number: int, plan: Plan, place: int) -> Word:
-    """A key word of round `number`, complemented where the plan says so."""
+    """A key word of round `number`, complemented if the plan says so."""
     name = f"k{4 * number + place}?"
     if plan.flips >> place & 1:
         return Word(m.operation("NOT", name), True, KEY_TIME)
@@ -162,14 +162,15 @@ def key(m: Macro, number: int, plan: Plan, place: int) -> Word:
 
 
 def chain(operations: Sequence[tuple[str, ...]]) -> int:
-    """Cycles of the longest chain."""
+    """The length of the longest chain, in cycles."""
     return max(_heights(operations, _sources(operations)))
 
 
 def cycles(operations: Sequence[tuple[str, ...]], units: Mapping[str, int], needs: Needs) -> int:
-    """Cycles of a list schedule on so many units of each kind, longest chains first.
+    """Cycles of a list schedule on the given units, longest chains first.
 
-    An estimate for the search of plans, which asks at each move. It knows no sides, paths or registers.
+    This is an estimate for the search for plans, which needs it at each move. It knows no sides, paths or
+    registers.
     """
     sources = _sources(operations)
     height = _heights(operations, sources)
@@ -213,7 +214,7 @@ def _sources(operations: Sequence[tuple[str, ...]]) -> list[set[int]]:
 
 
 def _heights(operations: Sequence[tuple[str, ...]], sources: Sequence[set[int]]) -> list[int]:
-    """Cycles from the issue of each operation to the end of the longest chain that it begins."""
+    """For each operation, the cycles from its issue to the end of the longest chain that begins with it."""
     own = [LATENCY.get(operation[0], 1) for operation in operations]
     back = [
         (number, source, own[source])

@@ -1,4 +1,4 @@
-"""How the rounds of Serpent with short chains are written: data that `search.py` finds."""
+"""The plans of Serpent's rounds with short chains: how each round is written. `search.py` finds the plans."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Plan:
     """How a round is written."""
 
     choice: tuple[int, ...]
-    is_known: bool = False  # the S-box as circuits/serpent.toml has it: fewer gates, more levels
+    is_known: bool = False  # the S-box of circuits/serpent.toml: fewer gates, more levels
     flips: int = 0  # key words that are complemented
 
 
 Plans = Mapping[str, Sequence[Plan]]
-"""The rounds of both directions."""
+"""For each direction, the plans of its rounds."""
 
 
 def load(isa: str, path: Path = FILE) -> dict[str, list[Plan]]:
-    """The plans of an ISA by direction."""
+    """For each direction, the plans for an ISA."""
     document = tomllib.loads(path.read_text(encoding="utf-8"))[isa]
     return {
         direction: [

@@ -1,9 +1,9 @@
 """Where the S-boxes of Serpent need complements on a CPU with AND-NOT.
 
-With AND, OR, XOR and ANDN a gate takes each input as it is or complemented and needs one operation all the
-same; its output is then complemented or not. So a complement can be put off until a word is shifted, or until
-the last round. The words that the linear transformation only rotates and adds may go complemented into the
-next round.
+With AND, OR, XOR and ANDN, a gate can take each input as it is or complemented, and always needs one
+operation. Its output is then complemented or not. So a complement can be postponed until a word is shifted,
+or until the last round. Words that the linear transformation only rotates and adds may enter the next round
+complemented.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Box:
 
     @property
     def cost(self) -> tuple[int, int]:
-        """Complements, and then the depth of the circuit."""
+        """The number of complements, then the depth of the circuit."""
         return sum(1 for step in self.steps if step[0] == NOT), _depth(self.steps)
 
     @property
     def comment(self) -> str:
-        """The complemented words, in words."""
+        """The complemented words, for a comment."""
         parts = [
             f"{verb} {' '.join(name for name, is_turned in zip(names, signs, strict=True) if is_turned)}"
             for verb, names, signs in (
@@ -53,7 +53,7 @@ class Box:
 
 
 def place_complements(circuits: dict[str, list[Step]]) -> list[Box]:
-    """All S-boxes, as few complements as possible in eight rounds of either direction."""
+    """All S-boxes, with as few complements as possible in eight rounds of either direction."""
     encrypt = [f"s{i}" for i in range(8)]
     decrypt = [f"inverse_s{i}" for i in reversed(range(8))]
     boxes = [
@@ -65,7 +65,7 @@ def place_complements(circuits: dict[str, list[Step]]) -> list[Box]:
 
 
 def _transformed(gives: Signs) -> Signs | None:
-    """Signs after the linear transformation; None where it shifts a complemented word."""
+    """The signs after the linear transformation. None if it shifts a complemented word."""
     p0, p1, p2, p3 = gives
     if p0 or p1 != p2:
         return None
@@ -73,7 +73,7 @@ def _transformed(gives: Signs) -> Signs | None:
 
 
 def _inverse_transformed(gives: Signs) -> Signs | None:
-    """The same of the inverse transformation."""
+    """The signs after the inverse transformation. None if it shifts a complemented word."""
     p0, p1, p2, p3 = gives
     if p1 or p0 != p3:
         return None
@@ -83,7 +83,7 @@ def _inverse_transformed(gives: Signs) -> Signs | None:
 def _cheapest(
     rounds: list[tuple[str, list[Step]]], transform: Callable[[Signs], Signs | None]
 ) -> list[Box]:
-    """The boxes of eight rounds that begin and end with plain words, by dynamic programming."""
+    """The boxes of eight rounds that begin and end with uncomplemented words, by dynamic programming."""
     best: dict[Signs, list[Box]] = {PLAIN: []}
     for number, (name, circuit) in enumerate(rounds):
         following: dict[Signs, list[Box]] = {}
@@ -105,7 +105,7 @@ def _total(chain: list[Box]) -> tuple[int, int]:
 
 
 def _variants(name: str, circuit: list[Step], takes: Signs) -> Iterator[Box]:
-    """The circuit without its complements, with some others after its steps."""
+    """Variants of the circuit: without its own complements, and with complements after some of its steps."""
     names = [step[3] for step in circuit if step[0] in LOGIC]
     for count in range(MOST_COMPLEMENTS + 1):
         for turned in combinations([*INPUTS, *names], count):
@@ -113,7 +113,7 @@ def _variants(name: str, circuit: list[Step], takes: Signs) -> Iterator[Box]:
 
 
 def _signed(name: str, circuit: list[Step], takes: Signs, turned: set[str]) -> Box:
-    """The circuit where the results named in `turned`, and no others, are complemented by an operation."""
+    """The circuit with complement operations only for the results named in `turned`."""
     made: list[Step] = []
     word: dict[str, str] = {}
     signs: dict[str, bool] = {}
@@ -142,7 +142,7 @@ def _signed(name: str, circuit: list[Step], takes: Signs, turned: set[str]) -> B
 def gate(
     mnemonic: str, a: tuple[str, bool], b: tuple[str, bool]
 ) -> tuple[str, tuple[str, str], bool]:
-    """Operation, sources and sign of the result for a gate of two words, each with its sign."""
+    """For a gate of two words with signs: the operation, its sources, and the sign of the result."""
     (first, is_first), (second, is_second) = a, b
     if mnemonic == "XOR":
         return "XOR", (first, second), is_first != is_second
@@ -156,7 +156,7 @@ def gate(
 
 
 def _renamed(made: list[Step], outputs: dict[str, str]) -> list[Step]:
-    """The outputs under their names, all else as temporaries numbered from 0."""
+    """The circuit with its outputs under their names. All other results are temporaries from 0 on."""
     names = dict(zip(INPUTS, INPUTS, strict=True)) | outputs
     for *_, to in made:
         if to not in outputs:

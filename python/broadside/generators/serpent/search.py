@@ -1,4 +1,4 @@
-"""The search for the plans of Serpent's rounds with short chains: all eight rounds annealed at once."""
+"""Searches for the plans of Serpent's rounds with short chains. All eight rounds are annealed at once."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from broadside.input.files import write_atomically
 
 ROUNDS = 8
 PER_LEVEL, PER_OPERATION, PER_COMPLEMENT = 0.5, 0.01, 20.0
-"""Cycles that a level of the longest chain, an operation and a word that ends complemented are worth."""
+"""The cost in cycles of a level of the longest chain, of an operation, of a word complemented at the end."""
 HOT, COLD = 3.0, 0.05  # cycles
 
 
 @dataclass(frozen=True)
 class Direction:
-    """What is searched: `build` writes the rounds of some plans, `ways` counts the forms of each word."""
+    """What is searched.
+
+    `build` writes the rounds of some plans. `ways` has the number of forms of each word.
+    """
 
     build: Callable[[Sequence[Plan]], tuple[Macro, list[Word]]]
     ways: tuple[int, ...]
@@ -29,7 +32,7 @@ class Direction:
     needs: Needs
 
     def cost(self, of_rounds: Sequence[Plan]) -> float:
-        """The cycles of a list schedule, and what else makes the rounds hard to schedule."""
+        """The cycles of a list schedule, plus what makes the rounds hard to schedule."""
         m, words = self.build(of_rounds)
         kept = m.needed(words)
         return (
@@ -62,11 +65,11 @@ DIRECTIONS: Mapping[str, Mapping[str, Direction]] = {
         "decrypt": _c64x(shallow.backward, *_counts(shallow.INVERSE_TRANSFORM)),
     },
 }
-"""By ISA; on the C62x encryption also chooses the sum that x3 is rotated from."""
+"""By ISA and direction. On the C62x, encryption also chooses the sum from which x3 is rotated."""
 
 
 def anneal(direction: Direction, moves: int, seed: int) -> list[Plan]:
-    """The cheapest plans met; a move changes one choice of one round."""
+    """The cheapest plans found. A move changes one choice of one round."""
     chance = random.Random(seed)
     present = [Plan((0,) * len(direction.ways))] * ROUNDS
     cost = direction.cost(present)
@@ -85,7 +88,7 @@ def anneal(direction: Direction, moves: int, seed: int) -> list[Plan]:
 
 
 def _changed(plan: Plan, ways: Sequence[int], chance: random.Random) -> Plan:
-    """The plan with another form of a word, another S-box, or one key word complemented or not."""
+    """The plan with another form of a word, another S-box, or another sign of one key word."""
     what = chance.random()
     if what < 0.55:
         place = chance.randrange(len(ways))
@@ -98,7 +101,7 @@ def _changed(plan: Plan, ways: Sequence[int], chance: random.Random) -> Plan:
 
 
 def improve(searches: Mapping[str, Sequence[float]], say: Callable[[str], None]) -> None:
-    """Anneal the plans that a recipe names ("isa direction": moves, seed); keep those that cost less."""
+    """Anneals the plans that a recipe names ("isa direction": moves, seed). Keeps plans that cost less."""
     kept = {isa: plans.load(isa) for isa in DIRECTIONS}
     for name, (moves, seed) in searches.items():
         isa, way = name.split()

@@ -1,1 +1,1 @@
-"""The sequential interpreter, which defines what a `.sa` file means."""
+"""The sequential interpreter. It defines the meaning of a `.sa` file."""

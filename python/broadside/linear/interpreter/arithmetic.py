@@ -1,8 +1,8 @@
-"""What each C62x instruction computes, from source values to the result (TI SPRU189F, chapter 3).
+"""The result of each C62x instruction, computed from its source values (TI SPRU189F, chapter 3).
 
-It is written from the manual's description of each instruction and shares nothing with the
-simulator, so that tests can compare the two. Values are bit patterns; 40-bit values are those of
-register pairs. `interpret` has loads, stores, branches, `MVC` and address arithmetic.
+The functions follow the manual's description of each instruction. They share nothing with the simulator, so
+tests can compare the two. Values are bit patterns. 40-bit values are those of register pairs. `operations`
+has loads, stores, `MVC` and address arithmetic, `run` has branches.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ WORD = 32
 LONG = 40
 _SELECTED = frozenset(
     ("CLR", "EXT", "EXTU", "SET", "SSHL")
-)  # their second source is a field or an amount
+)  # the second source is a bit field or a shift amount
 
 
 def deciding(operation: Operation) -> tuple[Register, ...]:
-    """The sources whose values decide whether the manual calls the result of an operation invalid."""
+    """The sources whose values decide whether the result is invalid by the manual."""
     if operation.mnemonic == "GMPY4":
         return operation.reads
     selector = operation.operands[1] if operation.mnemonic in _SELECTED else None
@@ -29,7 +29,7 @@ def deciding(operation: Operation) -> tuple[Register, ...]:
 
 @dataclass(frozen=True)
 class Source:
-    """A source operand: its bits and their number. A constant is a word, sign-extended."""
+    """A source operand: its bits, and their number. A constant is a sign-extended word."""
 
     bits: int
     width: int = WORD
@@ -45,7 +45,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Result:
-    """The result before truncation to the destination, and whether the instruction saturated."""
+    """The result before it is cut to the destination, and whether the instruction saturated."""
 
     value: int
     saturated: bool = False
@@ -58,7 +58,7 @@ def signed(bits: int, width: int) -> int:
 
 
 Function = Callable[[Sequence[Source], int], Result]
-"""Takes the sources, in the order of the text, and the destination's width; returns the result."""
+"""Computes a result from the sources, in the order of the text, and the width of the destination."""
 
 
 def _signed(function: Callable[..., int]) -> Function:
@@ -95,7 +95,7 @@ def _halves(function: Callable[[int, int], int]) -> Function:
 
 
 def _multiply(first: str, second: str, *, fractional: bool = False) -> Function:
-    """16 x 16 bits; each operand is `hs hu ls lu`: high or low half, signed or unsigned."""
+    """Multiplies 16 x 16 bits. An operand is `hs`, `hu`, `ls` or `lu`: high or low half, signed or not."""
 
     def multiply(sources: Sequence[Source], width: int) -> Result:
         a, b = (_half(source, kind) for source, kind in zip(sources, (first, second), strict=True))
@@ -114,7 +114,7 @@ def _absolute(sources: Sequence[Source], width: int) -> Result:
 
 
 def _left_most_bit(bit: int, word: int) -> int:
-    """Number of bits above the left-most bit that equals bit 0 of the first operand; 32 if none does."""
+    """Number of bits above the left-most bit that equals bit 0 of the first operand. 32 if no bit does."""
     searched = word if bit & 1 else ~word & 0xFFFFFFFF
     return WORD - searched.bit_length()
 
@@ -126,7 +126,7 @@ def _redundant_sign_bits(sources: Sequence[Source], width: int) -> Result:
 
 
 def _conditional_subtract(a: int, b: int) -> int:
-    """SUBC, one step of a division."""
+    """SUBC: one step of a division."""
     return ((a - b) << 1) + 1 if a >= b else a << 1
 
 
@@ -139,7 +139,7 @@ def _shift_left(sources: Sequence[Source], width: int) -> Result:
 
 
 def _shift_left_saturating(sources: Sequence[Source], width: int) -> Result:
-    """The C64x takes six bits of the amount. The C62x calls amounts above 31 invalid."""
+    """The C64x uses six bits of the shift amount. On the C62x, amounts above 31 are invalid."""
     return _saturate(sources[0].signed << (sources[1].bits & 63), WORD)
 
 
@@ -152,7 +152,7 @@ def _shift_right_unsigned(sources: Sequence[Source], width: int) -> Result:
 
 
 def _field(sources: Sequence[Source]) -> tuple[int, int, int]:
-    """Value and the two field constants, which a register gives in bits 9:5 and 4:0."""
+    """The value and the two numbers of a bit field. A register has the numbers in bits 9:5 and 4:0."""
     if len(sources) == 3:
         return sources[0].bits, sources[1].bits & 31, sources[2].bits & 31
     return sources[0].bits, sources[1].bits >> 5 & 31, sources[1].bits & 31
@@ -179,7 +179,7 @@ def _set(sources: Sequence[Source], width: int) -> Result:
 
 
 def _ones(low: int, high: int) -> int:
-    """Bits `low` to `high`, both included; none if they are out of order."""
+    """A mask of the bits `low` to `high`, both included. 0 if `low` is above `high`."""
     return (1 << (high + 1)) - (1 << low) if high >= low else 0
 
 

@@ -1,4 +1,4 @@
-"""Registers, constants and functions of an interpreted procedure."""
+"""The registers, constants and functions of an interpreted procedure."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from broadside.linear.text.expressions import evaluate
 
 MASK = 0xFFFFFFFF
 HIGH = 0xFF
-"""The bits that count in the upper half of a pair that holds 40 bits."""
+"""The bits that have a meaning in the upper half of a pair of 40 bits."""
 
 
 class InterpretError(Exception):
-    """An operation without a defined meaning; the text is `path:line:column: error: cause`."""
+    """An operation without a defined meaning. The text is `path:line:column: error: cause`."""
 
     def __init__(self, location: Location, cause: str) -> None:
         super().__init__(f"{location}: error: {cause}")
@@ -35,13 +35,13 @@ class InterpretError(Exception):
 
 @dataclass
 class Machine:
-    """Registers, control registers and memory while a procedure runs."""
+    """Registers, control registers and memory of a running procedure."""
 
     memory: Memory
     symbols: Mapping[str, int]
     functions: Mapping[str, Procedure]
     stack: int
-    """The stack pointer at the entry."""
+    """The value of the stack pointer at the entry."""
     max_operations: int
     depth: int = 0
     registers: dict[Register, int] = field(default_factory=dict)
@@ -50,7 +50,7 @@ class Machine:
     )
 
     def read(self, register: Register, location: Location) -> int:
-        """Bits of a register; reading one that was never written is an error."""
+        """The bits of a register. Reading a register that was never written raises InterpretError."""
         values = self.control if register.is_control else self.registers
         key = register.name if register.is_control else register
         try:
@@ -65,7 +65,7 @@ class Machine:
             self.registers[register] = bits & MASK
 
     def function(self, target: Operand, location: Location) -> Procedure:
-        """The procedure that a call goes to: by its name, or by the address in a register."""
+        """The procedure that a call reaches: by its name, or by the address in a register."""
         name = str(target)
         if isinstance(target, Register):
             address = self.read(target, location)
@@ -84,7 +84,7 @@ class Machine:
         return Source(self.constant(operand, location) & MASK)
 
     def constant(self, operand: Operand, location: Location) -> int:
-        """Value of a constant; an undefined symbol is an error."""
+        """The value of a constant. An undefined symbol raises InterpretError."""
         if isinstance(operand, Immediate):
             return operand.value
         value = None
@@ -95,7 +95,7 @@ class Machine:
         return value
 
     def store_result(self, operand: Operand, value: int, high: int = HIGH) -> None:
-        """Writes a destination: a register, or a pair; `high` masks its upper half."""
+        """Writes a register or a pair. `high` is the mask for the upper half of a pair."""
         if isinstance(operand, RegisterPair):
             self.write(operand.low, value)
             self.write(operand.high, value >> WORD & high)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 
 class AccessError(Exception):
-    """An access outside the allocated bytes, misaligned, or to bytes never written."""
+    """An access outside of allocated bytes, misaligned, or to bytes that were never written."""
 
 
 class Memory:
-    """A flat little-endian memory; only bytes that were allocated and written can be read."""
+    """A flat little-endian memory. Only bytes that were allocated and written can be read."""
 
     def __init__(self, size: int = 1 << 20, base: int = 0x8000) -> None:
         self._bytes = bytearray(size)
@@ -16,7 +16,7 @@ class Memory:
         self._next = base
 
     def allocate(self, size: int, align: int = 8, data: bytes | None = None) -> int:
-        """Address of `size` new bytes, apart from the last ones so that an overrun is an error."""
+        """Allocates `size` bytes and returns their address. A gap before them makes an overrun an error."""
         address = -(-self._next // align) * align
         if address + size > len(self._bytes):
             raise AccessError(f"no room for {size} bytes")
@@ -27,13 +27,13 @@ class Memory:
         return address
 
     def write(self, address: int, data: bytes) -> None:
-        """Stores bytes; they must have been allocated."""
+        """Stores bytes. Raises AccessError if they are not allocated."""
         self._check(address, len(data), 1)
         self._bytes[address : address + len(data)] = data
         self._state[address : address + len(data)] = b"\2" * len(data)
 
     def read(self, address: int, size: int) -> bytes:
-        """Loads bytes; they must have been written."""
+        """Loads bytes. Raises AccessError if they were never written."""
         self._check(address, size, 2)
         return bytes(self._bytes[address : address + size])
 

@@ -1,4 +1,4 @@
-"""What each operation but branches and calls does to the registers and to memory."""
+"""The effect of each operation on registers and memory. Branches and calls are in `run`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _compute(machine: Machine, operation: Operation) -> None:
 
 
 def _nothing(machine: Machine, operation: Operation) -> None:
-    """NOP and IDLE do nothing, because the interpreter has no time."""
+    """NOP and IDLE: no effect, because the interpreter has no time."""
 
 
 def _move_control(machine: Machine, operation: Operation) -> None:
@@ -64,7 +64,7 @@ def _add_constant(machine: Machine, operation: Operation) -> None:
 
 
 def _move_high(machine: Machine, operation: Operation) -> None:
-    """MVKH puts the upper half of its constant into the upper half, MVKLH the lower one."""
+    """MVKH writes the upper half of its constant into the upper half, MVKLH the lower half."""
     constant, register = operation.operands
     assert isinstance(register, Register)
     value = machine.constant(constant, operation.location)
@@ -74,7 +74,7 @@ def _move_high(machine: Machine, operation: Operation) -> None:
 
 
 def _address_arithmetic(machine: Machine, operation: Operation) -> None:
-    """ADDAx and SUBAx; circular if AMR makes the base circular."""
+    """ADDAx and SUBAx. The sum is circular if AMR makes the base circular."""
     base, index, destination = operation.operands
     assert isinstance(base, Register)
     offset = machine.source(index, operation.location).signed
@@ -84,7 +84,7 @@ def _address_arithmetic(machine: Machine, operation: Operation) -> None:
 
 
 def _moved(machine: Machine, base: Register, step: int, location: Location) -> int:
-    """`base` plus `step` bytes, by the addressing mode that AMR gives the base register."""
+    """`base` plus `step` bytes, in the addressing mode that AMR sets for the base register."""
     start = machine.read(base, location)
     block = _circular_bytes(machine, base)
     if block is None:
@@ -93,7 +93,7 @@ def _moved(machine: Machine, base: Register, step: int, location: Location) -> i
 
 
 def _circular_bytes(machine: Machine, base: Register) -> int | None:
-    """Size of the circular block of a base register, `None` under linear addressing."""
+    """Size in bytes of the circular buffer of a base register. `None` under linear addressing."""
     amr = machine.control["AMR"]
     if amr == 0 or base.name not in CIRCULAR_REGISTERS:
         return None
@@ -105,7 +105,7 @@ def _circular_bytes(machine: Machine, base: Register) -> int | None:
 
 
 def _effective_address(machine: Machine, operation: Operation, size: int) -> int:
-    """Address of a load or store; updates the base if the mode says so."""
+    """Address of a load or store. If the mode says so, updates the base register."""
     reference = operation.memory
     assert isinstance(reference, MemoryReference)
     if reference.is_in_data_page:

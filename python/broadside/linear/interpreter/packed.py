@@ -1,7 +1,7 @@
-"""What each operation computes that only the C64x has (TI SPRU189F, chapter 5).
+"""The result of each operation that only the C64x has (TI SPRU189F, chapter 5).
 
 `arithmetic` has the operations of the C62x. Sources and results are split into lanes, the least significant
-first. `interpret` has loads, stores, branches and ADDAD.
+lane first. `operations` has loads, stores and ADDAD, `run` has branches.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from broadside.linear.interpreter.arithmetic import WORD, Function, Result, Source, signed
 
 DOUBLE = 64
-"""Width of a pair that a 64-bit result fills."""
+"""Bits of a pair that holds a 64-bit result."""
 
 DEFAULT_FIELD = 0x0700_001D
 """GFPGFR after reset: GF(256) with the polynomial 0x11d."""
@@ -29,7 +29,7 @@ def _join(lanes: Lanes, width: int) -> Result:
 
 
 def _lanes(kinds: str, width: int, operation: Callable[..., int], result: int = 0) -> Function:
-    """An operation on each lane. `kinds` has `s` or `u` for each source; results have `result` bits."""
+    """An operation on each lane. `kinds` has `s` or `u` for each source. Results have `result` bits."""
 
     def each(sources: Sequence[Source], _: int) -> Result:
         split = [_split(x.bits, width, k == "s") for x, k in zip(sources, kinds, strict=True)]
@@ -39,7 +39,7 @@ def _lanes(kinds: str, width: int, operation: Callable[..., int], result: int = 
 
 
 def _test(kinds: str, width: int, passes: Callable[[int, int], bool]) -> Function:
-    """A comparison: a result bit for each lane for which it holds."""
+    """A comparison. Bit n of the result says whether it holds for lane n."""
     return _lanes_then(kinds, width, lambda a, b: int(passes(a, b)), lambda bits: _join(bits, 1))
 
 
@@ -54,7 +54,7 @@ def _lanes_then(
 
 
 def _dot(kinds: str, width: int, end: Callable[[Lanes], int] = sum) -> Function:
-    """The products of the lanes, combined by `end`."""
+    """The products of the lanes, combined by the function `end`."""
     return _lanes_then(kinds, width, lambda a, b: a * b, lambda products: Result(end(products)))
 
 
@@ -68,7 +68,7 @@ def _rounded(end: Callable[[Lanes], int]) -> Callable[[Lanes], int]:
 
 
 def _wide_product(half: int, factor: int, is_rounded: bool) -> Function:
-    """The half (0 low, 1 high) of source number `factor` times the other source, of 32 bits."""
+    """A product of 16 by 32 bits: the half (0 low, 1 high) of source `factor`, and the other source."""
 
     def product(sources: Sequence[Source], _: int) -> Result:
         short = _split(sources[factor].bits, 16, True)[half]
@@ -79,7 +79,10 @@ def _wide_product(half: int, factor: int, is_rounded: bool) -> Function:
 
 
 def _pick(width: int, places: str) -> Function:
-    """A result of lanes, most significant first: `a1` is lane 1 of the first source, `b0` of the second."""
+    """A result made of lanes, the most significant first.
+
+    `a1` is lane 1 of the first source, `b0` of the second.
+    """
 
     def pick(sources: Sequence[Source], _: int) -> Result:
         split = [_split(source.bits, width, False) for source in sources]
@@ -90,7 +93,7 @@ def _pick(width: int, places: str) -> Function:
 
 
 def _bits(order: Callable[[str], str]) -> Function:
-    """A rearrangement of the 32 bits, written most significant first."""
+    """A new order of the 32 bits, which are given as text with the most significant bit first."""
     return lambda sources, _: Result(int(order(f"{sources[0].bits:032b}"), 2))
 
 
@@ -108,7 +111,7 @@ def _shift_halves(is_signed: bool) -> Function:
 
 
 def _variable_shift(direction: int) -> Function:
-    """Shifts left if `direction` times the amount is positive, else right; saturates."""
+    """Shifts left if the amount times `direction` is positive, else right. Saturates."""
 
     def shift(sources: Sequence[Source], _: int) -> Result:
         amount = max(-31, min(31, direction * sources[1].signed))
@@ -149,7 +152,7 @@ def _rotate(sources: Sequence[Source], _: int) -> Result:
 
 
 def field_products(field: int, sources: Sequence[Source]) -> Result:
-    """GMPY4 in the field that GFPGFR holds: carry-less products, reduced from the top."""
+    """GMPY4 in the field that GFPGFR describes: products without carries, reduced from the top bit down."""
     degree = (field >> 24 & 7) + 1
     modulus = 1 << degree | field & 0xFF
 
@@ -237,4 +240,4 @@ PACKED: dict[str, Function] = {
     "XPND2": _expand(2),
     "XPND4": _expand(4),
 }
-"""Operations of the C64x by mnemonic; 64-bit results fill a whole pair."""
+"""The operations of the C64x by mnemonic. A 64-bit result fills a whole pair."""

@@ -1,7 +1,7 @@
 """The interpreter: runs the operations of a `.sa` file one by one, without units or latencies.
 
-It defines the meaning of the file: the scheduled binary must leave the same memory and return the
-same value. It is written from TI SPRU189F and independent of the simulator.
+It defines the meaning of the file: the scheduled binary must leave the same memory and return the same value.
+The interpreter follows TI SPRU189F and does not use the simulator.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RETURN_REGISTER = "A4"
 STACK_POINTER = "B15"
 STACK_BYTES = 1 << 16
 MAX_CALLS = 100
-"""Depth of nested calls, so that a recursion without end is an error."""
+"""The most nested calls, so that an endless recursion is an error."""
 
 
 def interpret(
@@ -39,11 +39,11 @@ def interpret(
     max_operations: int = 10_000_000,
     functions: Mapping[str, Procedure] | None = None,
 ) -> int | None:
-    """Runs `procedure` on `memory` and returns its result, `None` if it returns none.
+    """Runs `procedure` on `memory` and returns its result; `None` if it returns none.
 
-    `arguments` are words. `symbols` has the addresses that the linker would give, `functions` the procedures
-    that may be called. Raises InterpretError for undefined symbols, values never written, and accesses that
-    are misaligned or outside the allocated memory.
+    `arguments` are words. `symbols` has the addresses of symbols, which the linker would define. `functions`
+    has the procedures that may be called. Raises InterpretError for undefined symbols, for values that were
+    never written, and for accesses that are misaligned or outside of allocated memory.
     """
     top = memory.allocate(STACK_BYTES) + STACK_BYTES
     machine = Machine(memory, symbols or {}, functions or {}, top, max_operations)
@@ -70,7 +70,7 @@ def _run(machine: Machine, procedure: Procedure, max_operations: int) -> _Return
 
 @dataclass(frozen=True)
 class _Returned:
-    """The word returned, or the 40 bits of a pair; and the whole upper word of a pair."""
+    """The returned word, or the 40 bits of a pair; and the whole upper word of a pair."""
 
     value: int | None
     high: int | None = None
@@ -94,7 +94,7 @@ def _bind_arguments(machine: Machine, procedure: Procedure, arguments: Sequence[
 
 
 def _run_block(machine: Machine, procedure: Procedure, block: Block) -> int | _Returned | None:
-    """Runs one block; returns the index of the next block, `None` for the following one."""
+    """Runs one block. Returns the index of the next block, or `None` if it is the following one."""
     for operation in block.operations:
         if not _holds(machine, operation):
             continue
@@ -132,7 +132,7 @@ def _leave(machine: Machine, operation: Operation) -> _Returned:
 
 
 def _call(machine: Machine, operation: Operation) -> None:
-    """Calls a function by the C ABI (spru187l 8.4): its own registers, the same memory."""
+    """Calls a function by the C ABI (spru187l 8.4). It has its own registers and shares the memory."""
     target, *operands = operation.operands
     function = machine.function(target, operation.location)
     if machine.depth >= MAX_CALLS:

@@ -1,1 +1,1 @@
-"""One procedure: its declarations, its blocks, the conventions of C, instructions that stand for several."""
+"""One procedure: its declarations, its blocks, the C conventions, and instructions that stand for several."""

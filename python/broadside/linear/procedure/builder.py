@@ -1,4 +1,4 @@
-"""Collects one procedure: its blocks with their operations, and the checks that need the whole of it."""
+"""Collects one procedure: its blocks and operations. Makes the checks that need the whole procedure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from broadside.linear.procedure.declarations import Declarations, halves
 from broadside.linear.text.lines import Statement, scan_register, split_operands
 
 MOST_UNROLLED = 16
-"""Passes of a loop that `.unroll` may make one."""
+"""The most passes of a loop that `.unroll` may make one."""
 
 _CALL = re.compile(
     r"(?:(?P<result>[\w$:\s]+?)\s*=\s*)?"
@@ -60,7 +60,7 @@ class ProcedureBuilder:
         self._check_arguments(opening.location)
 
     def __len__(self) -> int:
-        """Number of operations so far."""
+        """Number of operations collected."""
         return self.count
 
     def _check_arguments(self, location: Location) -> None:
@@ -76,7 +76,7 @@ class ProcedureBuilder:
                 )
 
     def label(self, name: str, location: Location) -> None:
-        """Begin a block."""
+        """Begins a block."""
         if any(block.label == name for block in self.blocks):
             raise LinearError(location, f"label {name!r} is defined twice")
         self.blocks.append(_OpenBlock(name, location))
@@ -88,7 +88,7 @@ class ProcedureBuilder:
             self.blocks.append(_OpenBlock(None, operation.location))
 
     def call(self, statement: Statement, source: str) -> None:
-        """`.call [result =] function(arguments)`, or of a register that holds the address."""
+        """`.call [result =] function(arguments)`. The function may be a register that holds the address."""
         at = statement.location
         match = _CALL.fullmatch(statement.operand_text.strip())
         if match is None:
@@ -129,7 +129,7 @@ class ProcedureBuilder:
         return LabelReference(name)
 
     def _argument(self, text: str, location: Location) -> Register | RegisterPair:
-        """A register or a pair that a function takes or returns."""
+        """A register or a pair that is an argument or a result of a function."""
         if ":" not in text and not self.declared.scanner.is_register(text):
             cause = f"a call passes and returns registers, and {text!r} is not declared as one"
             raise LinearError(location, cause)
@@ -178,7 +178,7 @@ class ProcedureBuilder:
         block.trip = Trip(minimum, maximum, factor)
 
     def _unroll(self, statement: Statement) -> None:
-        """`.unroll passes`: so many passes of the loop become one; 1 forbids it."""
+        """`.unroll passes`: this number of passes of the loop becomes one. 1 forbids unrolling."""
         block = self.blocks[-1]
         if block.label is None or block.operations:
             raise LinearError(statement.location, ".unroll must follow the label of its loop")
@@ -190,7 +190,7 @@ class ProcedureBuilder:
         block.unroll = passes
 
     def close(self, statement: Statement) -> Procedure:
-        """The finished procedure; `statement` is its `.endproc`."""
+        """The finished procedure. `statement` is its `.endproc`."""
         self._end(statement)
         self._mark_volatile()
         self._mark_saturating()
@@ -237,7 +237,7 @@ class ProcedureBuilder:
                 raise LinearError(location, f"no access has the name {name!r}: *p{{{name}}}")
 
     def _mark_saturating(self) -> None:
-        """Operations that may saturate set a bit of CSR. Nobody sees it unless the procedure names CSR."""
+        """Marks operations that may saturate as writers of CSR, if the procedure names CSR."""
         operations = [operation for block in self.blocks for operation in block.operations]
         if not any(STATUS in (*operation.reads, *operation.writes) for operation in operations):
             return
@@ -277,7 +277,7 @@ class ProcedureBuilder:
         )
 
     def _merge_blocks(self) -> tuple[Block, ...]:
-        """Drops blocks without label and operations; an unreachable block is an error."""
+        """Drops blocks without label and operations. An unreachable block is an error."""
         kept = [block for block in self.blocks if block.operations or block.label is not None]
         blocks = tuple(
             Block(b.label, tuple(b.operations), b.trip, b.location, b.unroll) for b in kept

@@ -1,4 +1,4 @@
-"""Registers to which the C ABI and the machine give a task."""
+"""Registers that have a special use in the C ABI or on the machine."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from collections.abc import Iterable, Iterator
 from broadside.linear.ir import Operand, Register, RegisterPair
 
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
-"""The registers in which the C ABI passes arguments (spru187l 8.4)."""
+"""The registers of arguments by the C ABI (spru187l 8.4)."""
 
 CALLEE_SAVED = tuple(f"{side}{number}" for number in range(10, 16) for side in "AB")
-"""Registers that a function preserves, including the data page and the stack pointer
-(spru187l 8.3)."""
+"""Registers that a function must preserve, with data page and stack pointer (spru187l 8.3)."""
 
 RESULT_REGISTERS = ("A4", "A5")
-"""The registers of a function's result and of the upper word of a pair."""
+"""The register of a function's result, and the register of the upper word of a pair."""
 
 CIRCULAR_REGISTERS = tuple(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
-"""Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
+"""Registers that AMR can make circular, in the order of AMR's fields (spru189f 2.6.1)."""
 
 
 def argument_homes(arguments: Iterable[Operand]) -> Iterator[tuple[str, Register]]:
-    """The register in which each argument is passed, and the argument; a pair by its halves, the low first.
+    """Each argument with the machine register that passes it.
+
+    The halves of a pair come apart, the low one first.
 
     The arguments are registers and pairs.
     """

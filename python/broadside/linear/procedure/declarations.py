@@ -1,4 +1,4 @@
-"""What the directives of a procedure declare: registers, pairs, reserved ones, accesses, the frame."""
+"""The declarations of a procedure: registers, pairs, reserved registers, accesses, and the frame."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from broadside.linear.text.lines import Statement, scan_register
 from broadside.linear.text.operands import OperandScanner, check_pair
 
 MAX_FRAME_WORDS = 4096
-"""Limit of `.frame`, far below what `ADDK` can subtract from the stack pointer."""
+"""The most words of `.frame`. `ADDK` can subtract more than this from the stack pointer."""
 
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 _REGISTER = re.compile(r"[ABab](?:[0-9]|[12][0-9]|3[01])")
@@ -20,12 +20,12 @@ _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
 
 
 def halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
-    """The registers of an operand, the high one of a pair first."""
+    """The registers of an operand. The high register of a pair comes first."""
     return (operand.high, operand.low) if isinstance(operand, RegisterPair) else (operand,)
 
 
 class Declarations:
-    """The declarations of a procedure; `scanner` knows its registers and constants."""
+    """The declarations of a procedure. `scanner` knows its registers and constants."""
 
     def __init__(self, constants: dict[str, int]) -> None:
         self.scanner = OperandScanner(constants)
@@ -58,7 +58,7 @@ class Declarations:
             raise LinearError(location, f"{register.name!r} is not declared as a register")
 
     def new_register(self, prefix: str) -> Register:
-        """A new register with an unused name."""
+        """Declares a new register with an unused name."""
         while f"{prefix}${self._made}" in self.scanner.registers:
             self._made += 1
         register = Register(f"{prefix}${self._made}")
@@ -74,7 +74,7 @@ class Declarations:
         return register
 
     def _map(self, statement: Statement) -> None:
-        """`.map name/register, ...`; the register of `.circ` is one that AMR makes circular."""
+        """`.map name/register, ...`. `.circ` also declares the register as one that AMR makes circular."""
         if not statement.operands:
             raise LinearError(statement.location, f"{statement.mnemonic} takes name/register")
         for text, at in statement.operands:
@@ -141,7 +141,7 @@ class Declarations:
         return register
 
     def _registers(self, statement: Statement, side: str) -> None:
-        """`.reg name, high:low`; TI's manual also names machine registers there (spru187l 4.4)."""
+        """`.reg name, high:low`. TI's manual also allows the names of machine registers (spru187l 4.4)."""
         for text, location in statement.operands:
             declared = self.declare(text, location)
             if isinstance(declared, RegisterPair):
@@ -160,7 +160,7 @@ class Declarations:
             self.reserved.add(register.name)
 
     def is_constant(self, text: str) -> bool:
-        """Whether an operand is an expression of constants with a value."""
+        """Whether an operand is an expression of constants whose value is known."""
         try:
             return evaluate(text, self.scanner.constants) is not None
         except SyntaxError:
@@ -173,7 +173,7 @@ class Declarations:
         return value
 
     def _frame(self, statement: Statement) -> None:
-        """`.frame words`: a part of the stack frame for the procedure's own use."""
+        """`.frame words`: reserves a part of the stack frame for the procedure itself."""
         if len(statement.operands) != 1:
             raise LinearError(statement.location, ".frame takes a number of words")
         words = self.constant(*statement.operands[0])

@@ -1,9 +1,10 @@
 """Instructions of a source that stand for several operations, or for none.
 
-NOP is dropped, because linear assembly has no time. If a constant does not fit in 16 bits, `MVK` becomes
-`MVKL` and `MVKH`. `BDEC` and `BPOS` (spru189f chapter 3) become a comparison, a branch, and the subtraction
-of BDEC, and `BNOP label, cycles` becomes `B label`. The schedulers therefore see no instruction that does two
-things. A comparison without sign with a constant at its right becomes the opposite one, as in TI's assembler.
+NOP is dropped, because linear assembly has no time. An `MVK` whose constant does not fit in 16 bits becomes
+`MVKL` and `MVKH`. `BDEC` and `BPOS` (spru189f chapter 3) become a comparison, a branch and, for BDEC, a
+subtraction. `BNOP label, cycles` becomes `B label`. So the schedulers see only instructions that do one
+thing. An unsigned comparison takes a constant only at its left. With a constant at its right it becomes the
+opposite comparison, as in TI's assembler.
 """
 
 from __future__ import annotations
@@ -42,8 +43,7 @@ _OF_OTHERS = {
         DSPINT DSPINTH DSSUB DSSUB2 DSUB DSUB2 DSUBSP DXPND2 DXPND4 FADDDP FADDSP FMPYDP FSUBDP FSUBSP
         LAND LANDN LOR MFENCE MPYU2 QMPY32 QMPYSP QSMPY32R1 SHL2 UNPKBU4 UNPKH2 UNPKHU2""",
 }
-"""Instructions of processors beyond ours: of the C64x+ in SPRU732J, of the C67x and C67x+ in SPRU733A, of the
-C66x in SPRUGH7."""
+"""Instructions of other processors: C64x+ (SPRU732J), C67x and C67x+ (SPRU733A), C66x (SPRUGH7)."""
 
 _MOST_IDLE_CYCLES = 9
 _MOST_NOPS_OF_A_BRANCH = 7
@@ -53,7 +53,7 @@ _HALF = 1 << 15
 
 
 def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
-    """Refuses a NOP with an operand that NOP does not take."""
+    """Refuses operands that NOP does not take."""
     if not statement.operands:
         return
     text, location = statement.operands[0]
@@ -69,7 +69,7 @@ def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
 def expanded(
     statement: Statement, procedure: ProcedureBuilder, table: InstructionTable
 ) -> list[Statement]:
-    """The statements that a statement stands for; most stand for themselves."""
+    """The statements for which a statement stands. Most statements stand for themselves."""
     if statement.mnemonic not in table.forms:
         raise LinearError(statement.location, _unknown(statement.mnemonic, table.isa))
     if statement.mnemonic == "MVK" and len(statement.operands) == 2:
@@ -84,7 +84,7 @@ def expanded(
 
 
 def _unknown(mnemonic: str, isa: str) -> str:
-    """The cause of the error, with the processor that has the instruction if we know it."""
+    """The cause of the error. It names the processor that has the instruction, if known."""
     cause = f"unknown instruction {mnemonic!r} for {isa}"
     if isa != LEVELS[-1] and mnemonic in instruction_table(LEVELS[-1]).forms:
         return f"{cause}: it needs --isa {LEVELS[-1]}"
@@ -95,7 +95,7 @@ def _unknown(mnemonic: str, isa: str) -> str:
 
 
 def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:
-    """The value of a constant; None if only the linker knows it."""
+    """The value of a constant. None if only the linker knows it."""
     found = procedure.declared.scanner.constant(text, location)
     return found.value if isinstance(found, Immediate) else None
 
@@ -103,7 +103,7 @@ def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int
 def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
     """MVK as MVKL and MVKH, if its constant needs both.
 
-    MVKL may write the register that the predicate tests before MVKH tests it. Then both test a copy.
+    If MVKL writes the register of the predicate, MVKH would test the new value. Then both test a copy.
     """
     (text, location), target = statement.operands
     if text.startswith("*") or ":" in text or procedure.declared.scanner.is_register(text):
@@ -127,7 +127,7 @@ def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[St
 
 
 def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
-    """`BDEC label, n`: while n is not negative, n goes down by one, and the branch is taken."""
+    """`BDEC label, n`: if n is not negative, n decreases by one, and the branch is taken."""
     label, count = statement.operands
     if statement.unit.unit not in ("", "S"):
         raise LinearError(statement.location, f"{statement.mnemonic} cannot run on that unit")
@@ -137,7 +137,7 @@ def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[
     at = statement.location
     own = replace(statement, unit=UnitSpecifier(), predicate=None)
     counts_itself = statement.predicate == Predicate(scan_register(*count))
-    least = "0" if counts_itself else "-1"  # `[n] BDEC label, n` is not taken at zero either
+    least = "0" if counts_itself else "-1"  # `[n] BDEC label, n` is not taken at 0 either
     parts = [replace(own, mnemonic="CMPLT", operands=((least, at), count, (taken.name, at)))]
     if statement.predicate is not None and not counts_itself:
         opposite = Predicate(statement.predicate.register, not statement.predicate.negated)
@@ -152,7 +152,7 @@ def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[
 
 
 def _branch_alone(statement: Statement, procedure: ProcedureBuilder) -> Statement:
-    """`BNOP label, cycles` as `B label`: linear assembly has no time."""
+    """`BNOP label, cycles` becomes `B label`, because linear assembly has no time."""
     label, (text, location) = statement.operands
     cycles = (
         None
@@ -168,7 +168,7 @@ def _branch_alone(statement: Statement, procedure: ProcedureBuilder) -> Statemen
 def _constant_first(
     statement: Statement, procedure: ProcedureBuilder, table: InstructionTable
 ) -> Statement:
-    """`CMPGTU x, 3, y` as `CMPLTU 3, x, y`; the instruction takes a constant only at its left."""
+    """`CMPGTU x, 3, y` becomes `CMPLTU 3, x, y`. The instruction takes a constant only at its left."""
     left, right, target = statement.operands
     if ":" in right[0] or procedure.declared.scanner.is_register(right[0]):
         return statement

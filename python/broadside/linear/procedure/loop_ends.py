@@ -1,4 +1,4 @@
-"""Loops that end by comparing a register, which changes by one in each pass, with a fixed bound."""
+"""Loops that end when a register, which changes by one in each pass, reaches a fixed bound."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from broadside.linear.ir import Block, Immediate, Operation, Predicate, Register
 
 _LESS, _GREATER = ("CMPLT", "CMPLTU"), ("CMPGT", "CMPGTU")
 _EQUAL = "CMPEQ"
-_MOST_TAKEN = 16  # what one SUB can take: it adds a constant of five bits
+_MOST_TAKEN = 16  # the largest step of one SUB, which adds a constant of five bits
 
 OPPOSITE = dict(zip((*_LESS, *_GREATER), (*_GREATER, *_LESS), strict=True))
-"""Of each comparison the one that holds exactly where neither it nor equality does."""
+"""For each comparison, the one that holds if the first does not hold and the operands differ."""
 
 
 @dataclass(frozen=True)
 class Comparison:
     """The end of a loop: `operation` compares `moving`, which changes by `step`, with `bound`.
 
-    `late`: the comparison comes after the step. `beyond`: the loop continues at the bound itself too.
-    `or_equal`: a second comparison makes it "less or equal" of "less".
+    `late`: the comparison comes after the step. `beyond`: the loop also continues if both are equal.
+    `or_equal`: a second comparison turns "less" into "less or equal".
     """
 
     operation: Operation
@@ -32,7 +32,7 @@ class Comparison:
 
 
 def comparison(block: Block) -> Comparison | None:
-    """The end of a loop of one block, if it is such a comparison; else None."""
+    """The comparison that ends a loop of one block. None if the loop ends in another way."""
     last = block.terminator
     if not block.is_loop or last is None or last.predicate is None:
         return None
@@ -56,9 +56,10 @@ def comparison(block: Block) -> Comparison | None:
 
 
 def several_steps(block: Block) -> int:
-    """What each pass takes from the tested register in two or more steps; 0 if its writers do anything else.
+    """The sum of the steps by which each pass decreases the tested register.
 
-    Such a loop ends as with one step, of their sum: `SUB n, 1, n` twice.
+    0 unless two or more operations decrease it by constants and no other operation writes it. A loop with
+    several steps, such as `SUB n, 1, n` twice, ends like a loop with one step of their sum.
     """
     last = block.terminator
     if not block.is_loop or last is None or last.predicate is None or last.predicate.negated:
@@ -71,7 +72,7 @@ def several_steps(block: Block) -> int:
 
 
 def _less_or_equal(block: Block, tested: Register) -> Operation | None:
-    """The first of `CMPLT x, y, c` and `[!c] CMPEQ x, y, c`, if they alone write c and x, y stay between."""
+    """The first operation of the pair `CMPLT x, y, c` and `[!c] CMPEQ x, y, c`, or None."""
     places = [n for n, operation in enumerate(block.operations) if tested in operation.writes]
     if len(places) != 2 or not tested.is_symbolic:
         return None
@@ -85,7 +86,7 @@ def _less_or_equal(block: Block, tested: Register) -> Operation | None:
 
 
 def step_of(block: Block, register: Register) -> int:
-    """What each pass of a loop adds to a register; 0 unless one operation does, with a constant."""
+    """The constant that a pass of a loop adds to a register. 0 unless a single operation adds one."""
     steps = _only_writer(block, register)
     return 0 if steps is None else step_by(steps, register)
 
@@ -119,7 +120,7 @@ def _only_writer(block: Block, register: Register) -> Operation | None:
 
 
 def step_by(operation: Operation, register: Register) -> int:
-    """The number that the operation adds to the register; 0 if it does anything else."""
+    """The constant that the operation adds to the register. 0 if it does anything else."""
     operands = operation.operands
     if operation.mnemonic == "ADDK" and isinstance(operands[0], Immediate):
         return operands[0].value

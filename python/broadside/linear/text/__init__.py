@@ -1,1 +1,1 @@
-"""Turns the text of a line into its parts, operands and constants."""
+"""Splits the text of a line into its parts, operands and constants."""

@@ -1,4 +1,4 @@
-"""Constants that are defined by one another."""
+"""Constants whose definitions use other constants."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _MOST_NAMED = 3
 
 
 class OpenConstants:
-    """Definitions whose values are not known where they stand: `a .set b + 1`.
+    """Definitions whose values are unknown where they stand: `a .set b + 1`.
 
-    The assembler may know them, from lines that follow. It never knows those of a circle.
+    The assembler may know a value from a later line. If definitions form a circle, it never does.
     """
 
     def __init__(self) -> None:
         self._found: dict[str, tuple[tuple[str, ...], Location]] = {}
 
     def note(self, text: str, location: Location, constants: Mapping[str, int]) -> None:
-        """Takes a line that defines a constant; `constants` are those whose values are known."""
+        """Records a line that defines a constant. `constants` are the known values."""
         definition = constant_of(text)
         if definition is None:
             return
@@ -39,11 +39,11 @@ class OpenConstants:
             self._found[name] = tuple(dict.fromkeys(_NAME.findall(value))), location
 
     def refuse_circles(self) -> None:
-        """Raises LinearError at a constant that is defined by itself, if there is one."""
+        """Raises LinearError if a constant is defined by itself, directly or through others."""
         try:
             TopologicalSorter({name: used for name, (used, _) in self._found.items()}).prepare()
         except CycleError as error:
-            circle = list(reversed(error.args[1]))[1:]  # each is defined by the next
+            circle = list(reversed(error.args[1]))[1:]  # each constant is defined by the next one
             first = min(circle, key=list(self._found).index)
             begin = circle.index(first)
             others = [*circle[begin + 1 :], *circle[:begin]]
@@ -53,18 +53,18 @@ class OpenConstants:
 
 
 def is_constant(text: str) -> bool:
-    """Whether a line gives a name to a constant: `TAPS .set 8`."""
+    """Whether a line defines a constant: `TAPS .set 8`."""
     return _CONSTANT.match(text) is not None
 
 
 def constant_of(text: str) -> tuple[str, str] | None:
-    """The name of the constant that a line defines, and the expression for its value."""
+    """The name of the constant that a line defines, and the expression of its value."""
     match = _CONSTANT.match(text)
     return None if match is None else (match["name"], match["value"].strip())
 
 
 def note_constant(text: str, constants: dict[str, int]) -> None:
-    """Adds the constant that a line defines, if its value is known here."""
+    """Adds the constant that a line defines, if its value is known at this line."""
     definition = constant_of(text)
     if definition is None:
         return
@@ -72,6 +72,6 @@ def note_constant(text: str, constants: dict[str, int]) -> None:
     try:
         value = evaluate(expression, constants)
     except SyntaxError:
-        return  # the assembler knows more expressions, and reports its own errors
+        return  # the assembler accepts more expressions, and reports its own errors
     if value is not None:
         constants[name] = value

@@ -1,6 +1,6 @@
-"""The value of an expression of constants, with TI's literals and precedence (SPRU186N 3.6, table 3-1).
+"""Computes expressions of constants, with TI's literals and precedence (SPRU186N 3.6, table 3-1).
 
-The assembler reads the same text by the same rules (crates/c6000/src/asm/syntax/expression.rs).
+The assembler reads expressions by the same rules (crates/c6000/src/asm/syntax/expression.rs).
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 
 MOST_OF_AN_EXPRESSION = 1000
-"""Limit of the characters of an expression."""
+"""The most characters of an expression."""
 
-_LEAST, _GREATEST = -(1 << 63), (1 << 63) - 1  # limits of a number in an expression
+_LEAST, _GREATEST = -(1 << 63), (1 << 63) - 1  # the range of a number in an expression
 _MOST_SHIFTED = 64
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>[0-9]\w*)|(?P<name>\.?[A-Za-z_$][\w$']*)|'(?P<character>''|[^'])'"
@@ -23,7 +23,7 @@ _OPEN, _UNARY_GROUP = "(", 1
 
 
 def _quotient(left: int, right: int) -> int:
-    """Division that rounds toward zero."""
+    """Division that rounds towards zero."""
     magnitude = abs(left) // abs(right)
     return magnitude if (left < 0) == (right < 0) else -magnitude
 
@@ -53,11 +53,11 @@ _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
     "^": (8, operator.xor),
     "|": (9, operator.or_),
 }
-"""The group of each binary operator in TI's table, and what it computes; a lower group binds tighter."""
+"""For each binary operator, its group in TI's table and its function. A lower group binds tighter."""
 
 
 def evaluate(text: str, constants: Mapping[str, int]) -> int | None:
-    """Value of an assembly expression, `None` if it names an unknown symbol.
+    """Value of an assembly expression. `None` if it names an unknown symbol.
 
     Raises SyntaxError if the text is not an expression.
     """
@@ -97,7 +97,7 @@ def evaluate(text: str, constants: Mapping[str, int]) -> int | None:
 
 
 def _tokens(text: str) -> Iterator[tuple[str, str]]:
-    """The kind and the text of each literal, name and sign."""
+    """The kind and the text of each token: literals, names and signs."""
     position, end = 0, len(text.rstrip())
     while position < end:
         match = _TOKEN.match(text, position)
@@ -116,7 +116,7 @@ def _literal(kind: str, token: str, constants: Mapping[str, int]) -> int | None:
 
 
 def _number(digits: str) -> int:
-    """`0x1F`, `1Fh`, `0b101`, `101b`, `17q`, `017` (octal as well), `17`."""
+    """A number in one of the forms `0x1F`, `1Fh`, `0b101`, `101b`, `17q`, `017` (octal), `17`."""
     try:
         if digits.startswith("0x"):
             return int(digits, 16)

@@ -1,4 +1,4 @@
-"""Splits the text of a line into label, statement and operands, which are text still."""
+"""Splits the text of a line into label, statement and operands. The operands stay text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MACHINE = re.compile(r"[ABab]([0-9]|[12][0-9]|3[01])")
 
 @dataclass(frozen=True)
 class Line:
-    """A line of source without its comment; the text of `rest` begins at `column`."""
+    """A line of source without its comment. The text of `rest` begins at `column`."""
 
     location: Location
     text: str
@@ -40,7 +40,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Statement:
-    """An instruction or directive in parts; the operands are text, each with its column."""
+    """The parts of an instruction or directive. Operands are text, each with its column."""
 
     location: Location
     predicate: Predicate | None
@@ -51,7 +51,7 @@ class Statement:
 
 
 def scan_line(text: str, path: str, number: int) -> Line:
-    """Split a line into label, rest and comment. A comment line has neither label nor rest."""
+    """Splits a line into label, rest and comment. A comment line has neither label nor rest."""
     location = Location(path, number)
     if text.startswith("*"):
         return Line(location, text, None, "", text)
@@ -75,7 +75,7 @@ def _split_comment(text: str) -> tuple[str, str, str]:
 
 
 def scan_statement(line: Line) -> Statement:
-    """Split an instruction or directive into its parts."""
+    """Splits an instruction or directive into its parts."""
     match = _STATEMENT.fullmatch(line.rest)
     if match is None:
         raise LinearError(line.location, f"not an instruction: {line.rest!r}")
@@ -103,7 +103,7 @@ def _at(location: Location, column: int) -> Location:
 
 
 def split_operands(text: str, location: Location) -> tuple[tuple[str, Location], ...]:
-    """Split at commas outside brackets and quotes; one comma may follow the last operand.
+    """Splits at commas outside of brackets and quotes. A comma may follow the last operand.
 
     TI's own sources have such commas.
     """
@@ -146,12 +146,12 @@ def scan_unit(text: str | None, location: Location) -> UnitSpecifier:
 
 
 def names_machine(text: str) -> bool:
-    """Whether the text is the name of a machine or a control register, in either case."""
+    """Whether the text is the name of a machine or control register, in upper or lower case."""
     return bool(_MACHINE.fullmatch(text)) or text.upper() in CONTROL_REGISTERS
 
 
 def scan_register(text: str, location: Location) -> Register:
-    """A register by name; machine and control registers in either case."""
+    """A register by its name. Names of machine and control registers may be in upper or lower case."""
     if names_machine(text):
         return Register(text.upper())
     if re.fullmatch(IDENTIFIER, text):

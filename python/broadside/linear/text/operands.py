@@ -38,7 +38,7 @@ def access_bytes(mnemonic: str) -> int:
 
 
 class OperandScanner:
-    """Turns operand text into operands; knows the registers of the procedure and the constants."""
+    """Turns operand text into operands. It knows the procedure's registers and the constants."""
 
     def __init__(self, constants: dict[str, int]) -> None:
         self.constants = constants
@@ -46,7 +46,7 @@ class OperandScanner:
         self.mapped: dict[str, str] = {}
 
     def mapped_names(self, statement: Statement) -> Statement:
-        """The statement with machine registers instead of the names that `.map` and `.circ` gave them."""
+        """The statement with machine registers in place of the names that `.map` and `.circ` define."""
         if not self.mapped:
             return statement
         predicate = statement.predicate
@@ -58,7 +58,7 @@ class OperandScanner:
         return replace(statement, predicate=predicate, operands=operands, operand_text=text)
 
     def _mapped(self, text: str) -> str:
-        """Names in braces are names of memory references, which `.map` does not replace."""
+        """A text with mapped names replaced. Names in braces stay, because they name memory references."""
         return _NAME_OR_REFERENCE.sub(lambda match: self.mapped.get(match[0], match[0]), text)
 
     def operand(self, text: str, location: Location, mnemonic: str, is_branch: bool) -> Operand:
@@ -89,7 +89,7 @@ class OperandScanner:
         return scan_register(text, location)
 
     def constant(self, text: str, location: Location) -> Immediate | SymbolExpression:
-        """A constant; it stays text for the assembler if it names symbols not known here."""
+        """A constant. It stays text for the assembler if it names symbols that are unknown here."""
         try:
             value = evaluate(text, self.constants)
         except SyntaxError as error:
@@ -140,7 +140,7 @@ class OperandScanner:
     def _page_offset(
         self, offset: SymbolExpression, match: re.Match[str], mode: AddressMode, location: Location
     ) -> SymbolExpression:
-        """`*+B14(symbol)`: the linker counts the symbol from the data page pointer."""
+        """`*+B14(symbol)`: the linker computes the distance of the symbol from the data page pointer."""
         if match["base"].upper() != _DATA_PAGE or mode is not AddressMode.PLUS:
             raise LinearError(
                 location,
@@ -161,7 +161,7 @@ def _address_mode(before: str | None, after: str | None) -> AddressMode:
 
 
 def check_pair(pair: RegisterPair, location: Location) -> None:
-    """Refuses a machine pair that is not odd:even of one side."""
+    """Refuses a machine pair unless it is odd:even on one side."""
     high, low = pair.high, pair.low
     if high.is_machine != low.is_machine:
         raise LinearError(location, f"the pair {pair} mixes machine and symbolic registers")

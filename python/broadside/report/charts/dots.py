@@ -1,4 +1,4 @@
-"""All cells of the papers as dots on a logarithmic axis of how many times faster we are."""
+"""All cells of the papers as dots on a logarithmic axis. The axis says how many times faster ours is."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from broadside.report.charts.strips import place
 
 _WIDTH, _LEFT, _RIGHT = 580, 136, 16
 _LEAST, _MOST = 0.9, 8.5
-"""The ends of the axis; a ratio outside is drawn at the end."""
+"""The ends of the axis. A ratio outside of it is drawn at the end."""
 _DOT, _STEP = 4.5, 10
-"""Radius of a dot, and how far apart dots are that would cover each other, in pixels."""
+"""The radius of a dot, and the distance of dots that would otherwise cover each other, in pixels."""
 _TICKS = (1, 2, 4, 8)
 
 
 @dataclass(frozen=True)
 class Dot:
-    """One cell: the paper's cycles over ours, and what it is."""
+    """One cell: the paper's cycles divided by ours, and a description."""
 
     ratio: float
     name: str
 
 
 def chart(groups: Mapping[str, Sequence[Dot]]) -> str:
-    """An SVG element with a row for each group; dots of nearly the same ratio are stacked."""
+    """An SVG element with a row for each group. Dots with nearly equal ratios are stacked."""
     rows, top = [], 10.0
     for label, dots in groups.items():
         stacked = _stacked(dots)
@@ -58,7 +58,7 @@ def _x(ratio: float) -> float:
 
 
 def _stacked(dots: Sequence[Dot]) -> dict[Dot, int]:
-    """The level of each dot, from 0: the lowest where it covers no other."""
+    """The level of each dot, from 0: the lowest level at which it covers no other dot."""
     levels: dict[Dot, int] = {}
     last: list[float] = []
     for dot in sorted(dots, key=lambda one: one.ratio):

@@ -1,4 +1,4 @@
-"""The charts of the page that show the cipher library on hosts beside other libraries."""
+"""The charts of the page that compares the cipher library on hosts with other libraries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _UNIT = "{clock} a byte; lower is faster"
 
 
 def charts_of(results: Results, peers: Mapping[str, Peer]) -> list[dict[str, str]]:
-    """Title and SVG of a chart over message length and one over channels for each cipher."""
+    """For each cipher, title and SVG of a chart over message length and of one over channels."""
     made = []
     for drawn in curves.curves(results.best(only_avx2=False)):
         lines = {

@@ -1,4 +1,4 @@
-"""Curves as inline SVG, drawn by Matplotlib in the colours of the page."""
+"""Curves as inline SVG. Matplotlib draws them in the colours of the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matplotlib import pyplot
 from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator, NullFormatter
 
-# Colours of the drawing; the style sheet replaces them for light and dark pages.
+# Colours of the drawing. The style sheet replaces them for light and dark pages.
 _INK, _FAINT, _COLOURS = "#010203", "#020304", ("#0a0b01", "#0a0b02", "#0a0b03")
 _STYLED = {
     _INK: "var(--text)",
@@ -25,7 +25,7 @@ _STYLED = {
     _COLOURS[2]: "var(--bound)",
 }
 _WIDTH = 4.2
-"""Width in inches of a phone at the size of the text, so that a phone need not shrink the chart."""
+"""The width of a phone in inches at the size of the text, so that a phone need not shrink the chart."""
 _DASHES = ("--", ":", "-.")
 _MARKERS = ("s", "^", "D", "v", "x", "*", "P")
 
@@ -33,7 +33,7 @@ _MARKERS = ("s", "^", "D", "v", "x", "*", "P")
 def curves(
     lines: Mapping[str, Sequence[tuple[int, float]]], title: str, axis: str, unit: str
 ) -> str:
-    """Curves over powers of two, both axes logarithmic; the first line is ours."""
+    """Curves over powers of two with logarithmic axes. The first line is ours."""
     figure, axes = pyplot.subplots(figsize=(_WIDTH, 3.4), layout="constrained")
     for number, (name, points) in enumerate(lines.items()):
         ours = number == 0
@@ -52,7 +52,7 @@ def curves(
     axes.set_yscale("log")
     axes.set_xticks(sorted({place for points in lines.values() for place, _ in points}))
     axes.xaxis.set_major_formatter(lambda value, _: _short(value))
-    axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))  # a range may hold no power of ten
+    axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))  # a range may contain no power of ten
     axes.yaxis.set_major_formatter(lambda value, _: f"{value:g}")
     axes.yaxis.set_minor_formatter(NullFormatter())
     axes.set_xlabel(axis, color=_INK)

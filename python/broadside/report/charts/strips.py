@@ -1,4 +1,4 @@
-"""Ratios as small pictures: the paper's cycles over ours on a logarithmic axis, for a cell of a table."""
+"""Ratios as small pictures for a table cell: the paper's cycles divided by ours, on a logarithmic axis."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from dataclasses import dataclass
 from math import log2
 
 _LEAST, _MOST = 0.5, 16.0
-"""The ends of the axis; a ratio outside is drawn at the end."""
+"""The ends of the axis. A ratio outside of it is drawn at the end."""
 _WIDTH, _HEIGHT = 150, 16
 _TICKS = (1, 2, 4, 8)
 
 
 @dataclass(frozen=True)
 class Ratios:
-    """How many times faster than the paper we are, and how many times faster our lower bound would be."""
+    """How many times faster than the paper ours is, and how many times faster our lower bound would be."""
 
     ours: float
     bound: float | None = None
 
 
 def place(ratio: float, least: float = _LEAST, most: float = _MOST) -> float:
-    """Where a ratio stands on an axis from `least` (0) to `most` (1)."""
+    """The place of a ratio on an axis from `least` (0) to `most` (1)."""
     clamped = min(max(ratio, least), most)
     return log2(clamped / least) / log2(most / least)
 
 
 def strip(ratios: Ratios) -> str:
-    """An SVG element: a line from 1x to our ratio, a dot at it, and a bar at the bound."""
+    """An SVG element: a line from 1x to our ratio, a dot at our ratio, and a bar at the bound."""
     middle = _HEIGHT / 2
     one, ours = _x(1.0), _x(ratios.ours)
     words = f"{ratios.ours:.2f} times faster than the paper"

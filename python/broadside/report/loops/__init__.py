@@ -1,1 +1,1 @@
-"""The loops of scheduled assembly: their schedules, sources and lives of values, told and drawn."""
+"""The loops of scheduled assembly: their schedules, sources and live ranges, in words and pictures."""

@@ -15,9 +15,9 @@ from broadside.report.loops.schedules import Issue, LoopSchedule
 class Life:
     """When a register of a loop's kernel holds one value, in cycles of the iteration that writes it.
 
-    `start` is the first cycle that can read the value, `end` the last that does. `writer` and `users` are
-    instructions: the cycle in their iteration, and their text. A value that the kernel only reads has no
-    writer; it is held throughout.
+    `start` is the first cycle that can read the value, `end` the last cycle that reads it. `writer` and
+    `users` are instructions, each given by the cycle in its iteration and its text. A value that the kernel
+    only reads has no writer. It is held all the time.
     """
 
     register: str
@@ -38,7 +38,7 @@ class _Uses:
 def lives(loop: LoopSchedule, table: InstructionTable) -> list[Life]:
     """The values in the machine registers of the kernel, ordered by register and start.
 
-    A value lives from the cycle in which it lands to the last read before the next one lands in its
+    A value lives from the cycle in which it lands to its last read before the next value lands in the
     register. A read in the cycle of a landing sees the new value.
     """
     uses: dict[str, _Uses] = {}
@@ -53,7 +53,7 @@ def lives(loop: LoopSchedule, table: InstructionTable) -> list[Life]:
 
 
 def live_registers(loop: LoopSchedule, table: InstructionTable) -> list[list[str]]:
-    """For each cycle of the kernel, the registers that hold a value in it, sorted."""
+    """For each cycle of the kernel, the registers that hold a value, sorted."""
     live: list[list[str]] = [[] for _ in range(loop.interval)]
     for life in lives(loop, table):
         for slot in {cycle % loop.interval for cycle in range(life.start, life.end + 1)}:
@@ -81,7 +81,7 @@ def _note(
 
 
 def _lives_of(register: str, uses: _Uses, interval: int) -> list[Life]:
-    """The lives of one register."""
+    """The live ranges of one register."""
     if not uses.landings:
         users = tuple(user for _, user in uses.reads)
         return [Life(register, 0, interval - 1, None, users)]
@@ -101,7 +101,7 @@ def _lives_of(register: str, uses: _Uses, interval: int) -> list[Life]:
 
 @lru_cache(maxsize=1 << 13)
 def _operation(issue: Issue, table: InstructionTable) -> Operation | None:
-    """The instruction as an operation; `None` for branches, whose labels are elsewhere."""
+    """The instruction as an operation. `None` for branches, whose labels are elsewhere."""
     if issue.mnemonic.startswith("B") or not issue.unit:
         return None
     guard = f" [{issue.predicate}]" if issue.predicate else ""

@@ -1,4 +1,4 @@
-"""A scheduled loop as the explorer's components draw it: `Loop` and `Occupancy` of web/src/contract.ts."""
+"""A scheduled loop for the explorer's components: `Loop` and `Occupancy` of web/src/contract.ts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from broadside.report.loops.sources import LoopSource
 
 
 def drawn(source: LoopSource, table: InstructionTable) -> dict[str, Any]:
-    """The loop with the places of its operations and the lifetimes of its registers, as JSON."""
+    """The loop with the places of its operations and the live ranges of its registers, as JSON."""
     loop = source.schedule
     told = loop_of(source.prepared, source.procedure, str(source.path_of_text))
     told["interval"] = loop.interval
@@ -30,7 +30,7 @@ def drawn(source: LoopSource, table: InstructionTable) -> dict[str, Any]:
 
 
 def _lifetime(life: Life, source: LoopSource) -> dict[str, Any]:
-    """`Lifetime`; its value is the name that the source's operation writes, or else the register."""
+    """`Lifetime`. Its value is the name that the source's operation writes, or else the register."""
     numbers = source.at
     writer = numbers.get(life.writer) if life.writer is not None else None
     users = [numbers[user] for user in life.users if user in numbers]
@@ -50,7 +50,7 @@ def _value(source: LoopSource, writer: int, register: str) -> str:
 
 
 def occupancy(timed: LoopSchedule | Part, name: str) -> dict[str, Any]:
-    """In which cycles each unit works, as JSON."""
+    """The cycles in which each unit works, as JSON."""
     return {
         "name": name,
         "cycles": len(timed.rows),

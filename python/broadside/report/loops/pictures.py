@@ -10,17 +10,17 @@ from broadside.report.loops.schedules import UNITS, LoopSchedule
 from broadside.report.loops.sources import LoopSource, Place
 
 MOST_OPERATIONS = 130
-"""In larger graphs, only the critical path and its neighbours are drawn, because all would be a tangle."""
+"""A larger graph shows only the critical path and its neighbours. All operations would be unreadable."""
 _COLUMN, _ROW, _LEFT, _TOP = 84, 30, 46, 34
 
 
 def dependence_graph(loop: LoopSchedule, source: LoopSource, key: str) -> str:
-    """Draws operations where the schedule puts them: time downward, a column for each unit.
+    """Draws operations where the schedule puts them: time goes downward, and each unit has a column.
 
-    Arrows are dependences; those of the critical path are drawn strong. An arrow to an operation
-    of a later iteration is dashed. `key` is the prefix of the names of source lines on the page.
-    Operations without a place are left out; in a large graph, so are all outside `neighbourhood`.
-    The page defines the tip of the arrows.
+    Arrows are dependences. Arrows of the critical path are strong. An arrow to an operation of a later
+    iteration is dashed. `key` is the prefix for the names of source lines on the page. Operations without a
+    place are left out; in a large graph, so are all outside of `neighbourhood`. The page defines the tip of
+    the arrows.
     """
     shown = neighbourhood(source)
     places = [place or Place(0, "") for place in source.places]
@@ -45,7 +45,7 @@ def dependence_graph(loop: LoopSchedule, source: LoopSource, key: str) -> str:
 
 
 def neighbourhood(source: LoopSource) -> set[int]:
-    """The operations to draw: in a large graph only the critical path, its inputs and its outputs."""
+    """The operations to draw. In a large graph, only the critical path, its inputs and its outputs."""
     placed = {number for number, place in enumerate(source.places) if place is not None}
     if len(source.lines) <= MOST_OPERATIONS:
         return placed
@@ -55,7 +55,7 @@ def neighbourhood(source: LoopSource) -> set[int]:
 
 
 def _scale(first: int, last: int, interval: int, width: int) -> list[str]:
-    """Names of units, numbers of cycles, a line at each cycle and a stronger one at each new pass."""
+    """Names of units, numbers of cycles, a line at each cycle, and a stronger line at each new pass."""
     units = [f'<text x="{_x(unit):.0f}" y="20">.{unit}</text>' for unit in UNITS]
     numbers = range(first, last + 1)
     cycles = [f'<text x="{_LEFT - 14}" y="{_top(c - first) + 19}">{c}</text>' for c in numbers]

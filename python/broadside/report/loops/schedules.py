@@ -1,4 +1,4 @@
-"""Reads the software-pipelined loops out of scheduled assembly."""
+"""Reads the pipelined loops of scheduled assembly."""
 
 from __future__ import annotations
 
@@ -45,24 +45,24 @@ class Issue:
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """The cross path and T path that it uses, by the names of PATHS."""
+        """The cross path and the T path that the instruction uses, by the names of PATHS."""
         if self.path == "X":
             return (f"{self.unit[1]}X",)
         return (self.path,) if self.path else ()
 
     @property
     def text(self) -> str:
-        """The text of the assembly file, without unit."""
+        """The text in the assembly file, without the unit."""
         guard = f"[{self.predicate}] " if self.predicate else ""
         return f"{guard}{self.mnemonic} {self.operands}".strip()
 
 
 Rows = list[list[Issue]]
-"""`rows[c]` is issued in cycle c."""
+"""Instructions by cycle: `rows[c]` is issued in cycle c."""
 
 
 def uses_of(rows: Rows) -> Counter[str]:
-    """How often each unit and path is taken."""
+    """The number of uses of each unit and path."""
     found: Counter[str] = Counter()
     for row in rows:
         for issue in row:
@@ -72,9 +72,9 @@ def uses_of(rows: Rows) -> Counter[str]:
 
 @dataclass
 class Part:
-    """Straight code between two labels of a routine; `repeats` if it ends in a branch to its own label.
+    """Straight code between two labels of a routine. `repeats` if it ends in a branch to its own label.
 
-    `loop` is the record of such a loop, if it has one.
+    `loop` is the record of the loop, if the code has one.
     """
 
     name: str
@@ -89,18 +89,18 @@ class Part:
 
     @cached_property
     def uses(self) -> Counter[str]:
-        """How often each unit and path is taken."""
+        """The number of uses of each unit and path."""
         return uses_of(self.rows)
 
     @property
     def busiest(self) -> str:
-        """The unit or path that is taken most often."""
+        """The unit or path with the most uses."""
         return max((*UNITS, *PATHS), key=lambda name: self.uses[name])
 
 
 @dataclass
 class LoopSchedule:
-    """The kernel of one loop, as it is issued in each pass of `interval` cycles."""
+    """The kernel of one loop: the instructions of each pass of `interval` cycles."""
 
     file: Path
     procedure: str
@@ -118,12 +118,12 @@ class LoopSchedule:
 
     @property
     def issues(self) -> int:
-        """Number of instructions of a pass."""
+        """Number of instructions in a pass."""
         return sum(map(len, self.rows))
 
     @property
     def bound(self) -> int:
-        """The greater of the resource and the recurrence bound."""
+        """The larger one of resource bound and recurrence bound."""
         return max(int(self.record["res_mii"]), int(self.record["rec_mii"]))
 
     @property
@@ -133,12 +133,15 @@ class LoopSchedule:
 
     @property
     def spent(self) -> float:
-        """Seconds of search that found nothing from `least` to the interval reached."""
+        """Seconds of search in which nothing was found from `least` to the interval reached."""
         return seconds_spent(self.bound, self.interval, self._attempts)
 
     @property
     def held(self) -> dict[str, int]:
-        """Registers of each side that hold values at once, by the comment on the loop; empty without one."""
+        """The number of registers of each side that hold values at once, from the loop's comment.
+
+        Empty without one.
+        """
         lines = (_REGISTERS.match(line) for line in self.feedback)
         return {line["side"]: int(line["held"]) for line in lines if line is not None}
 
@@ -148,12 +151,12 @@ class LoopSchedule:
 
     @cached_property
     def uses(self) -> Counter[str]:
-        """How often each unit and path is taken in a pass."""
+        """The number of uses of each unit and path in a pass."""
         return uses_of(self.rows)
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """A key that is equal for loops with the same schedule under different names."""
+        """A key that is equal for loops with equal schedules under different names."""
         return tuple(
             tuple(
                 (i.mnemonic, i.operands, i.unit, i.path, i.iteration) for i in row if not _jumps(i)
@@ -169,7 +172,7 @@ def _jumps(issue: Issue) -> bool:
 def read(path: Path) -> list[LoopSchedule]:
     """All loops of a scheduled file whose kernel follows their record or has their name as its label.
 
-    Raises InputError naming file and line.
+    Raises InputError with file and line.
     """
     lines = path.read_text(encoding="utf-8").splitlines()
     return [
@@ -200,7 +203,7 @@ def _loop(path: Path, lines: list[str], number: int) -> LoopSchedule | None:
 def _shared(
     path: Path, lines: list[str], record: dict[str, Any], feedback: list[str]
 ) -> LoopSchedule | None:
-    """A loop to which several routines of the file branch by its own label; it has no procedure."""
+    """A loop without a procedure: several routines of the file branch to it by its own label."""
     label = f"{record['name']}:"
     if label not in lines:
         return None
@@ -209,7 +212,7 @@ def _shared(
 
 
 def straight(path: Path, procedure: str) -> list[Part]:
-    """The parts of a routine without a pipelined loop; parts without instructions are left out."""
+    """The parts of a routine without a pipelined loop. Parts without instructions are left out."""
     lines = path.read_text(encoding="utf-8").splitlines()
     parts: list[Part] = []
     loops = {loop.name: loop for loop in read_loops(path) if loop.procedure == procedure}
@@ -229,7 +232,7 @@ def straight(path: Path, procedure: str) -> list[Part]:
 
 
 def not_pipelined(path: Path) -> dict[tuple[str, str], str]:
-    """By routine and label: why a loop of the file is not pipelined, in the words of its comment."""
+    """By routine and label: why a loop of the file is not pipelined, from its comment."""
     found: dict[tuple[str, str], str] = {}
     reason = ""
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -268,7 +271,7 @@ def _rows(path: Path, lines: list[str], number: int, interval: int) -> Rows:
 
 
 def _append(rows: Rows, match: re.Match[str]) -> None:
-    """One line of assembly: idle cycles, or an instruction of this packet or the next."""
+    """Adds one line of assembly: idle cycles, or an instruction of this packet or the next one."""
     if match["mnemonic"] == "NOP":
         idle = 0 if match["parallel"] else int(match["operands"] or 1)
         rows += [[] for _ in range(idle)]

@@ -1,4 +1,4 @@
-"""The linear assembly behind a scheduled loop: its operations, their dependences, the critical cycle."""
+"""The linear assembly of a scheduled loop: its operations, their dependences, the critical cycle."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from broadside.report.loops.schedules import LoopSchedule
 
 _EXPANSION = re.compile(r"(?<=\w)_(\d+)\b")
 _SEARCHED = 40
-"""Offsets that are tried on both sides of the most likely one."""
+"""The number of offsets to try on each side of the most likely one."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """The place of an operation of the source in the schedule: cycle of its iteration, and unit."""
+    """The place of a source operation in the schedule: the cycle in its iteration, and the unit."""
 
     cycle: int
     unit: str
@@ -43,7 +43,7 @@ class Place:
 
 @dataclass
 class LoopSource:
-    """`lines[i]` is the text of operation i, `places[i]` where it went, if that is known."""
+    """A loop with its source. `lines[i]` is the text of operation i, `places[i]` its place if it is known."""
 
     schedule: LoopSchedule
     """The loop, with the lines as the source writes them."""
@@ -52,17 +52,17 @@ class LoopSource:
     places: list[Place | None]
     edges: list[Edge]
     critical: list[int]
-    """Operations of the critical cycle, in its order; empty if no recurrence binds."""
+    """Operations of the critical cycle, in order. Empty if no recurrence is the bound."""
     loop: Loop
-    """The loop as the source has it, without the moves that the schedule added."""
+    """The loop of the source, without moves that the schedule added."""
     prepared: Loop
-    """The loop with these moves; `lines` are its operations."""
+    """The loop with these moves. `lines` are its operations."""
     procedure: Procedure
     path_of_text: Path
 
     @cached_property
     def path(self) -> list[int]:
-        """The critical cycle; without one, the longest chain of dependent operations in an iteration."""
+        """The critical cycle. Without one, the longest chain of dependent operations in an iteration."""
         return self.critical or chain_of_iteration(self.edges)
 
     @cached_property
@@ -71,17 +71,17 @@ class LoopSource:
 
     @cached_property
     def at(self) -> dict[tuple[int, str], int]:
-        """The operations with a place, by its cycle and the text of the instruction."""
+        """The operations with a place, by their cycle and the text of the instruction."""
         places = enumerate(self.places)
         return {(place.cycle, place.text): number for number, place in places if place is not None}
 
     def number_of(self, line: str) -> int | None:
-        """The first operation with that text; equal lines cannot be distinguished."""
+        """The first operation with this text. Equal lines cannot be distinguished."""
         return self._numbers.get(line)
 
 
 def chain_of_iteration(edges: Sequence[Edge]) -> list[int]:
-    """The operations of the chain with the greatest sum of latencies within one iteration."""
+    """The chain of operations with the largest sum of latencies within one iteration."""
     return chain(
         (edge.source, edge.target, edge.latency)
         for edge in edges
@@ -106,7 +106,7 @@ def _ready(path: Path, isa: str, procedure: str) -> Procedure:
 
 
 def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
-    """The loop in its linear assembly; `None` if the source has no such loop of one block.
+    """The loop in its linear assembly. `None` if the source has no such loop of one block.
 
     `path` is the source of the schedule, unless the loop's record names another file in the same folder.
     """
@@ -146,7 +146,7 @@ def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
 
 
 def body(path: Path, isa: str, procedure: str, label: str) -> LoopModel | None:
-    """The body of a loop whose passes do not overlap; `None` if the file has no such loop of one block."""
+    """The body of a loop whose passes do not overlap. `None` if the file has no such loop of one block."""
     found = _procedures(path, isa).get(procedure) if path.suffix == ".sa" else None
     table = instruction_table(isa)
     return None if found is None else body_of(with_forms(found, table), label, table)
@@ -155,8 +155,9 @@ def body(path: Path, isa: str, procedure: str, label: str) -> LoopModel | None:
 def renumbered(loop: LoopSchedule, lines: list[str]) -> LoopSchedule:
     """The loop with the numbers of `lines` in the names that macros made.
 
-    A macro's own names end in the number of its expansion in the file. If the file had other expansions
-    before this one when the schedule was made, all numbers differ by one offset. Without it, returns `loop`.
+    The names of a macro's own registers end in the number of its expansion in the file. If the file had other
+    expansions before this one when the schedule was made, all numbers differ by one offset. If no offset
+    fits, returns `loop`.
     """
     issued = [issue.source for row in loop.rows for issue in row if issue.source]
     if set(issued) <= set(lines):
@@ -182,7 +183,7 @@ def _shifted(line: str, offset: int) -> str:
 
 
 def _places(loop: LoopSchedule, lines: list[str]) -> list[Place | None]:
-    """The place of each line; equal lines are matched in the order of the schedule."""
+    """The place of each line. Equal lines are matched in the order of the schedule."""
     waiting: dict[str, list[Place]] = {}
     for cycle, row in enumerate(loop.rows):
         for issue in row:

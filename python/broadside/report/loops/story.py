@@ -1,4 +1,4 @@
-"""The story of one loop: which bound binds, along which cycle, and what would make it faster."""
+"""The story of one loop: the bound that limits it, the critical cycle, and what would make it faster."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Step:
 class Story:
     """Everything that `broadside explain` says of a loop, for people and for programs.
 
-    A part of straight code has no stages and no recurrence; its interval is its length.
+    Straight code has no stages and no recurrence. Its interval is its length.
     """
 
     procedure: str
@@ -57,9 +57,9 @@ class Story:
 def tell(
     loop: LoopSchedule, source: LoopSource | None, table: InstructionTable, work: float = 0.0
 ) -> Story:
-    """The story of a loop; without its source the critical cycle is not known, nor are the cores.
+    """The story of a loop. Without its source, the critical cycle and the cores are unknown.
 
-    `work` is what the core may take where the proof is the solver's; 0: no cores are told.
+    `work` limits the search for a core if the proof is the solver's. With 0, the story has no cores.
     """
     live = live_registers(loop, table)
     story = Story(
@@ -89,10 +89,10 @@ def tell_part(
     work: float = 0.0,
     reason: str = "",
 ) -> Story:
-    """The story of straight code between two labels, which no other pass overlaps.
+    """The story of straight code between two labels. No other pass overlaps with it.
 
-    `reason` is why a loop is not pipelined.
-    `body` is that of a loop, where the part is one that the constraint model can take.
+    `reason` says why a loop is not pipelined. `body` is the body of the loop, if the code is a loop that the
+    constraint model accepts.
     """
     story = Story(
         procedure=procedure,
@@ -159,7 +159,7 @@ def _advice(story: Story, registers: int) -> list[str]:
 
 
 def _of_both(story: Story, bound: int) -> list[str]:
-    """What to do where recurrence and resources are equal: one of them alone lowers no bound."""
+    """Advice if recurrence and resources are equal: changing only one of them lowers no bound."""
     if bound == 1:
         free = min(story.uses[name] for name in UNITS) == 0
         more = (
@@ -223,7 +223,7 @@ def _of_resources(story: Story) -> list[str]:
 
 
 def _of_units(story: Story) -> list[str]:
-    """Which units have no room, and which have."""
+    """Which units are full, and which have free cycles."""
     full = [name for name, count in story.uses.items() if count == story.interval]
     idle = [name for name in UNITS if story.uses[name] <= story.interval // 2 and name not in full]
     found = []

@@ -1,4 +1,4 @@
-"""Sentences on a schedule one cycle shorter than a loop's own: impossible, or what is known."""
+"""Sentences on a schedule with one cycle less than a loop's own: impossible, or what is known."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from broadside.report.loops.schedules import LoopSchedule
 
 
 def of_one_less(loop: LoopSchedule) -> str:
-    """Sentences: whether a pass of one cycle less is impossible, and why, or what was tried in vain."""
+    """Sentences: whether one cycle less for a pass is impossible, and why; or what was tried in vain."""
     record, less = loop.record, loop.interval - 1
     formulation = formulation_of(record.get("formulation", ""))
     above = f"The loop is {loop.interval - loop.bound} above its bound of {_cycles(loop.bound)}."
@@ -70,7 +70,7 @@ def _note(tries: list[dict[str, Any]]) -> str:
 
 
 def _tried(attempt: dict[str, Any]) -> str:
-    """A sentence on one search in vain, and why it proves nothing."""
+    """A sentence on one search in vain, and on why it proves nothing."""
     conditions = [
         *(["without possible bank conflicts"] if attempt.get("banks_apart") else []),
         *([f"with {attempt['moves']} moves added"] if attempt.get("moves") else []),

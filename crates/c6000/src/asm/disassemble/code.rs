@@ -1,4 +1,4 @@
-//! Execute packets as text.
+//! Writes execute packets as text.
 
 use crate::asm::disassemble::unusual::Unusual;
 use crate::asm::disassemble::{data, put, Reference, View};
@@ -30,8 +30,9 @@ impl Code<'_> {
         Some(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
     }
 
-    /// The offset at which the execute packet at `at` ends. It ends after the first word without p bit, or after
-    /// eight words. If it may not cross a fetch packet, it ends with that at the latest.
+    /// The offset at which the execute packet at `at` ends: after the first word without p bit, or after eight words.
+    /// On a level whose execute packets may not cross a fetch packet, the packet ends with its fetch packet at the
+    /// latest.
     fn packet_end(&self, at: u32) -> u32 {
         let limit = if self.table.level.packets_may_span() {
             at + FETCH_PACKET
@@ -45,7 +46,7 @@ impl Code<'_> {
         end
     }
 
-    /// The instructions of a packet, or why the assembler would make other words of their text.
+    /// The instructions of a packet. The error says why the assembler would not encode their text as these words.
     fn packet(&self, start: u32, end: u32) -> Result<Vec<Instruction>, Unusual> {
         let mut packet = Vec::new();
         let mut units: Vec<Unit> = Vec::new();
@@ -68,7 +69,7 @@ impl Code<'_> {
             packet.push(instruction);
         }
         let last_is_open = packet.last().is_none_or(|last| last.parallel);
-        // A label can stand only before a packet.
+        // The text can have a label only before a packet.
         let unlabelled = self.view.next_label(start, end) == end;
         match (last_is_open, unlabelled) {
             (true, _) => Err(Unusual::Open),
@@ -77,7 +78,7 @@ impl Code<'_> {
         }
     }
 
-    /// Whether the assembler makes this encoding of the instruction's text.
+    /// Whether the assembler encodes the instruction's text with this encoding.
     fn is_preferred(&self, instruction: &Instruction) -> bool {
         let mut encodings = self.table.with_mnemonic(&instruction.opcode.mnemonic);
         let chosen = encodings.find(|opcode| {
@@ -147,7 +148,7 @@ impl Code<'_> {
     }
 }
 
-/// The mnemonic that makes the assembler choose the relocation.
+/// The mnemonic for which the assembler writes the relocation of the reference.
 fn mnemonic<'a>(instruction: &'a Instruction, reference: Option<&Reference>) -> &'a str {
     let kind = reference.and_then(|reference| reference.kind);
     match kind.is_some_and(RelocationKind::is_low_half) {

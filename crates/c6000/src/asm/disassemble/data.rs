@@ -1,12 +1,12 @@
-//! Data and reserved space as directives.
+//! Writes data and reserved space as directives.
 
 use crate::asm::disassemble::unusual::{self, Unusual};
 use crate::asm::disassemble::{put, quoted, View};
 use crate::object::RelocationKind;
 use std::ops::Range;
 
-/// Writes the bytes of a range as `.word` if they are aligned and whole words, else as `.byte`. In code, a comment
-/// says why the words stand as data.
+/// Writes the bytes of a range: as `.word` if they are aligned and whole words, else as `.byte`. In code, `unusual`
+/// says why the words are written as data, and a comment repeats it.
 pub fn write(text: &mut String, view: &View, range: Range<u32>, unusual: Option<Unusual>) {
     let data = view.section.data();
     let mut at = range.start;
@@ -32,7 +32,7 @@ pub fn write(text: &mut String, view: &View, range: Range<u32>, unusual: Option<
     }
 }
 
-/// Writes a word; in code with the instruction that it is, and the reason why it does not stand as one.
+/// Writes a word. In code, a comment names the word's instruction and says why the word is written as data.
 fn write_word(text: &mut String, view: &View, word: u32, unusual: Option<Unusual>) {
     let comment = unusual.map_or(String::new(), |reason| {
         format!("\t; {}", unusual::comment(view.table, word, reason))
@@ -40,7 +40,7 @@ fn write_word(text: &mut String, view: &View, word: u32, unusual: Option<Unusual
     put(text, format_args!("\t.word {word:#010x}{comment}"));
 }
 
-/// The width and the directive of a relocated field; None if no directive would put it there.
+/// The width and the directive of a relocated field. None if no directive writes such a field at `at`.
 fn relocated(view: &View, at: u32, next: u32) -> Option<(u32, String)> {
     let reference = view.reference(at, at)?;
     let (width, directive) = match (reference.kind, view.computed.get(&at)) {
@@ -54,7 +54,7 @@ fn relocated(view: &View, at: u32, next: u32) -> Option<(u32, String)> {
     fits.then(|| (width, format!("{directive} {}", reference.target)))
 }
 
-/// The next offset after `at` where a label or relocation stands.
+/// The offset of the next label or relocation after `at`.
 fn next_break(view: &View, at: u32, end: u32) -> u32 {
     let relocation = view.relocations.range(at + 1..).next();
     let relocated = relocation.map_or(end, |(offset, _)| *offset);
@@ -63,7 +63,7 @@ fn next_break(view: &View, at: u32, end: u32) -> u32 {
     view.next_label(at, end).min(relocated).min(computed)
 }
 
-/// `.usect` for each label of a section that only reserves space.
+/// Writes one `.usect` for each label of a section that only reserves space.
 pub fn write_reserved(text: &mut String, view: &View, size: u32) {
     let View {
         section,
@@ -85,7 +85,7 @@ pub fn write_reserved(text: &mut String, view: &View, size: u32) {
         let labels = names.labels_at(index, offset);
         let labels = if labels.is_empty() { &filler } else { labels };
         let align = if offset == 0 { section.align } else { 1 };
-        // Of several labels at one offset, only the last one reserves space.
+        // If several labels have one offset, only the last one reserves space.
         for (place, label) in labels.iter().enumerate() {
             let bytes = if place + 1 == labels.len() {
                 next - offset

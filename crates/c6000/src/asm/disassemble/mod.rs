@@ -1,5 +1,5 @@
-//! Objects as assembly text. The text of a relocatable object assembles to the same bytes. In the text of a linked
-//! program, labels have their addresses as comments, and nothing is left to relocate.
+//! Writes objects as assembly text. The text of a relocatable object assembles to the same bytes. In the text of a
+//! linked program, comments give the addresses of labels, and nothing is left to relocate.
 
 mod code;
 mod data;
@@ -12,8 +12,8 @@ use names::Names;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The text of an object. `level` counts if the object names no level of its own. Words that form no legal execute
-/// packet become `.word`, with the reason as a comment.
+/// The text of an object. `level` is used only if the object names no level. Words that form no legal execute packet
+/// become `.word`, with the reason as a comment.
 pub fn disassemble(object: &Object, level: Level) -> String {
     let table = Table::of(object.level.unwrap_or(level));
     let names = Names::new(object, table);
@@ -39,9 +39,9 @@ struct View<'a> {
     section: &'a Section,
     index: usize,
     names: &'a Names<'a>,
-    /// By offset.
+    /// Keys are offsets in the section.
     relocations: BTreeMap<u32, &'a Relocation>,
-    /// By offset.
+    /// Keys are offsets in the section.
     computed: BTreeMap<u32, &'a ComputedField>,
     /// Whether the addresses are final.
     linked: bool,
@@ -72,7 +72,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Writes the labels that stand at an offset.
+    /// Writes the labels of an offset.
     fn write_labels(&self, text: &mut String, offset: u32) {
         for label in self.names.labels_at(self.index, offset) {
             match self.linked {
@@ -104,13 +104,14 @@ impl<'a> View<'a> {
         self.relocations.contains_key(&offset) || self.computed.contains_key(&offset)
     }
 
-    /// Offset of the fetch packet around an offset; its start may lie before the section's.
+    /// Offset of the fetch packet that contains an offset. It is negative if the fetch packet starts before the
+    /// section.
     fn fetch_packet(&self, offset: u32) -> i64 {
         let start = i64::from(self.section.address);
         ((start + i64::from(offset)) & !31) - start
     }
 
-    /// The next offset after `at` and before `end` where a label stands, else `end`.
+    /// The offset of the next label after `at` and before `end`, else `end`.
     fn next_label(&self, at: u32, end: u32) -> u32 {
         self.names
             .next_label(self.index, at)
@@ -160,7 +161,7 @@ fn header(text: &mut String, view: &View) {
     }
 }
 
-/// A string as the assembler reads it. Control characters cannot be written.
+/// A string in the assembler's quotation marks. The syntax cannot express control characters.
 fn quoted(name: &str) -> String {
     let plain = name.replace(char::is_control, "?");
     format!("\"{}\"", plain.replace('"', "\"\""))

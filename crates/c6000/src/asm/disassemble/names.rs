@@ -15,11 +15,11 @@ const MAX_EXPRESSION: usize = 10_000;
 
 pub struct Names<'a> {
     object: &'a Object,
-    /// The name of each symbol of the object; sections' symbols get one too.
+    /// The name of each symbol of the object. Symbols of sections get a name too.
     symbols: Vec<String>,
-    /// Labels by section and offset; generated ones too.
+    /// Labels by section and offset, those of the object and generated ones.
     labels: BTreeMap<(usize, u32), Vec<String>>,
-    /// Labels whose branches the assembler leaves to the linker: the global labels of a relocatable object.
+    /// The global labels of a relocatable object. The assembler leaves branches to them to the linker.
     exported: HashSet<String>,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Symbols that the linker sees, each with the directive that declares it.
+    /// The symbols that are visible to the linker, each with the directive that declares it.
     pub fn declarations(&self) -> impl Iterator<Item = (&str, &str)> {
         let symbols = self.object.symbols.iter().zip(&self.symbols);
         symbols.filter_map(|(symbol, name)| match symbol.binding {
@@ -103,7 +103,7 @@ impl<'a> Names<'a> {
             .map(|((_, offset), _)| *offset)
     }
 
-    /// The first offset after `at` where a label stands.
+    /// The offset of the first label after `at`.
     pub fn next_label(&self, section: usize, at: u32) -> Option<u32> {
         let after = (
             Bound::Excluded((section, at)),
@@ -136,7 +136,7 @@ impl<'a> Names<'a> {
         format!("{function}({target})")
     }
 
-    /// A place of the section: the label that stands there, else its distance from `$`.
+    /// Text for an offset of the section: its label, or else its distance from `$`.
     fn place(&self, section: usize, packet: u32, place: i64) -> String {
         let offset = u32::try_from(place).ok();
         let label = offset.and_then(|offset| self.labels_at(section, offset).first());
@@ -151,13 +151,13 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Whether the object is a linked program.
+    /// Whether the names belong to a linked program.
     pub fn are_linked(&self) -> bool {
         let mut sections = self.object.sections.iter();
         sections.any(|section| section.address != 0)
     }
 
-    /// A computed field's value as an expression of the assembler.
+    /// The value of a computed field as an expression in the assembler's syntax.
     pub fn expression(&self, field: &ComputedField) -> String {
         let mut stack: Vec<String> = Vec::new();
         for term in &field.terms {
@@ -176,7 +176,7 @@ impl<'a> Names<'a> {
                     format!("({left}{}{right})", binary_sign(operator))
                 }
             };
-            // Each duplicate can double the length.
+            // Each `Duplicate` term can double the length of the text.
             if text.len() > MAX_EXPRESSION {
                 return "0".to_string();
             }
@@ -185,7 +185,7 @@ impl<'a> Names<'a> {
         stack.pop().unwrap_or_default()
     }
 
-    /// The label of a branch target in the section, or its distance from `$` if no label can stand there.
+    /// The label of a branch target in the section. If no label can stand at the target, its distance from `$`.
     pub fn branch_target(&self, section: usize, packet: u32, target: i64) -> String {
         let labels = u32::try_from(target).map(|offset| self.labels_at(section, offset));
         let resolved = |label: &&String| !self.exported.contains(*label);
@@ -193,7 +193,7 @@ impl<'a> Names<'a> {
         label.cloned().unwrap_or_else(|| from_here(packet, target))
     }
 
-    /// The symbol's name for reserved space without one.
+    /// A new symbol name, for reserved space that has no label.
     pub fn filler(&self, section: usize) -> String {
         let mut name = format!("reserved_{section}");
         while self.symbols.contains(&name)
@@ -205,7 +205,8 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Offsets in a section that its branches lead to, without those that the linker sets by a relocation.
+/// The offsets in a section that its branches lead to. Branches with a relocation are left out, because the linker sets
+/// their targets.
 fn branch_targets(section: &Section, table: &'static Table) -> Vec<u32> {
     let relocated: HashSet<u32> = section
         .relocations
@@ -230,7 +231,7 @@ fn branch_targets(section: &Section, table: &'static Table) -> Vec<u32> {
     targets.filter(|target| *target < section.size()).collect()
 }
 
-/// The distance of a place from `$`, which is the execute packet.
+/// The distance of an offset from `$`, the start of the execute packet.
 fn from_here(packet: u32, place: i64) -> String {
     format!("${:+}", place - i64::from(packet))
 }

@@ -1,8 +1,8 @@
-//! Why a word of code stands as data in the text, in words.
+//! Explains in words why the disassembler writes a word of code as data.
 
 use crate::isa::{Instruction, Table};
 
-/// Why words of code do not stand as instructions: the assembler would not make these words of their text.
+/// Why words of code are not written as instructions: the assembler would not encode the instructions as these words.
 #[derive(Clone, Copy)]
 pub enum Unusual {
     NoInstruction,
@@ -12,7 +12,7 @@ pub enum Unusual {
     Label,
 }
 
-/// What a word of code is, and why it does not stand as an instruction.
+/// The comment for a word of code that is written as data: its instruction, and the reason.
 pub fn comment(table: &'static Table, word: u32, unusual: Unusual) -> String {
     let Ok(instruction) = table.decode(word) else {
         return "no instruction".to_owned();
@@ -31,7 +31,7 @@ pub fn comment(table: &'static Table, word: u32, unusual: Unusual) -> String {
     format!("{instruction}: in a packet {packet}")
 }
 
-/// The word that the assembler makes of the instruction's text.
+/// The word that the assembler encodes from the instruction's text.
 fn encoded(table: &'static Table, instruction: &Instruction) -> Option<u32> {
     table
         .with_mnemonic(&instruction.opcode.mnemonic)

@@ -1,4 +1,4 @@
-//! Turns an operand as written into the operand of an encoding.
+//! Converts an operand of the text into the operand of an encoding.
 
 use crate::asm::encode::ranges::{
     base_relative, check_range, offset_value, packet_relative, wrap_constant,
@@ -26,8 +26,8 @@ pub struct Pending {
 /// Bytes of a fetch packet.
 const FETCH_PACKET: i64 = crate::isa::FETCH_PACKET as i64;
 
-/// Why an encoding does not fit, and how far it came. Of several attempts, the error of the one that came furthest is
-/// reported.
+/// Why an encoding does not fit a statement. `rank` says how far the comparison came. Of several encodings, the error
+/// with the highest rank is reported.
 #[derive(Debug)]
 pub struct Mismatch {
     pub rank: u32,
@@ -39,7 +39,7 @@ pub const RANK_KIND: u32 = 1;
 /// The operands have the right form but a wrong value or side.
 pub const RANK_VALUE: u32 = 10;
 
-/// Where an instruction stands.
+/// Where an instruction lies.
 pub struct Context<'a> {
     pub program: &'a Program,
     pub table: &'static Table,
@@ -146,7 +146,7 @@ impl Context<'_> {
                 let relocation = match (kind.coding, kind.bits) {
                     (Coding::High16, _) => RelocationKind::PcrH16,
                     (Coding::Low16, _) => RelocationKind::PcrL16,
-                    // GNU `as` does the same: MVK and MVKH form a pair.
+                    // MVK and MVKH form a pair. GNU `as` also takes the low half here.
                     (Coding::Plain, 16) if distance.from_packet => RelocationKind::PcrL16,
                     (Coding::Plain, 16) => return Err(wants_halves(expression)),
                     _ => return Err(is_an_address(expression)),
@@ -162,8 +162,8 @@ impl Context<'_> {
         }
     }
 
-    /// A distance that the linker completes. The relocation counts from the fetch packet of a place in the section of
-    /// the instruction.
+    /// A distance that the linker completes. The relocation counts from the start of a fetch packet. The distance's
+    /// `from` and `addend` give a place in that fetch packet, in the section of the instruction.
     fn distance(
         &self,
         kind: RelocationKind,
@@ -204,7 +204,7 @@ impl Context<'_> {
         Ok(completed_later(kind, to, packet.wrapping_sub(place)))
     }
 
-    /// The place of a local label, for which the object has no symbol.
+    /// The section and offset of a local label. The object has no symbol for such a label.
     fn place_without_symbol(&self, base: &Base) -> Option<(usize, i64)> {
         match base {
             Base::Symbol(name) if is_bound(name) => self.program.place(base),
@@ -307,8 +307,8 @@ impl Context<'_> {
         Ok((memory_operand(&memory, offset, true), pending))
     }
 
-    /// Converts an address of LDNDW or STNDW. Brackets count in units of the access size, parentheses in bytes. A
-    /// missing offset is 0 bytes, as GNU `as` has it.
+    /// Converts an address of LDNDW or STNDW. An offset in brackets counts in units of the access size, an offset in
+    /// parentheses counts in bytes. A missing offset is 0 bytes, as in GNU `as`.
     fn scaled_memory(&self, memory: &WrittenMemory) -> Result<(Operand, Option<Pending>), Fault> {
         let mut memory = memory.clone();
         let written = memory.offset.clone();
@@ -351,7 +351,7 @@ fn wants_halves(expression: &Expression) -> Fault {
     )
 }
 
-/// A constant that the linker completes.
+/// A constant operand of 0, and the relocation with which the linker completes it.
 fn completed_later(kind: RelocationKind, base: Base, addend: i64) -> (Operand, Option<Pending>) {
     let pending = Pending { kind, base, addend };
     (Operand::Constant(0), Some(pending))

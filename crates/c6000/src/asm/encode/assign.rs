@@ -1,15 +1,15 @@
-//! Gives the instructions of an execute packet units, sides and paths that do not conflict.
+//! Chooses units, sides and paths for the instructions of an execute packet, so that no two of them conflict.
 //!
-//! The simulator checks the rules of a packet. Here they only guide the choice for instructions whose unit the text
-//! leaves open; a unit that the text names is never changed.
+//! The simulator checks the rules of a packet. Here the rules only guide the choice for instructions whose unit is not
+//! named in the text. A unit that the text names is never changed.
 
 use crate::asm::encode::select::Selected;
 use crate::asm::error::{Fault, Located};
 use crate::asm::layout::program::Statement;
 use crate::isa::{Access, Flag, Instruction, Level, RegisterKind, Side, Unit, UnitKind, Width};
 
-/// Picks one encoding for each statement from those that fit it. Statements with the fewest choices are decided
-/// first. The first combination that works is taken.
+/// Picks one encoding for each statement from the encodings that fit it. Statements with few choices are decided first.
+/// The result is the first combination without a conflict.
 pub fn assign(
     level: Level,
     packet: &[Statement],
@@ -41,14 +41,14 @@ struct Search<'a> {
     packet: &'a [Statement],
     fitting: &'a [Vec<Selected>],
     order: Vec<usize>,
-    /// The choice of each statement that is decided.
+    /// The number of the chosen encoding of each decided statement.
     chosen: Vec<usize>,
-    /// The most statements that could be decided together.
+    /// The largest number of statements that could be decided together.
     furthest: usize,
 }
 
 impl Search<'_> {
-    /// Decides the statements from `place` of the order on.
+    /// Decides the statements at position `at` of the order and after it.
     fn place(&mut self, at: usize) -> bool {
         self.furthest = self.furthest.max(at);
         let Some(&statement) = self.order.get(at) else {
@@ -74,7 +74,7 @@ impl Search<'_> {
         })
     }
 
-    /// Whether the text names the unit, or the instruction takes none.
+    /// Whether the text names the unit, or the instruction needs no unit.
     fn is_named(&self, statement: usize) -> bool {
         let named = self.packet[statement].unit.and_then(|named| named.unit());
         let first = self.fitting[statement].first();
@@ -103,7 +103,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether two instructions need the same unit, path or port.
+/// Whether two instructions need one unit, path or port.
 fn meet(level: Level, first: &Instruction, second: &Instruction) -> bool {
     let same = |unit: Option<Unit>, other: Option<Unit>| unit.is_some() && unit == other;
     same(first.unit, second.unit)
@@ -113,7 +113,8 @@ fn meet(level: Level, first: &Instruction, second: &Instruction) -> bool {
         || ports(level, first) & ports(level, second) != 0
 }
 
-/// A cross path carries one register; on the C64x several units can read it.
+/// Whether two instructions conflict on a cross path. A cross path carries one register; on the C64x several units can
+/// read it.
 fn cross_paths_meet(level: Level, first: &Instruction, second: &Instruction) -> bool {
     let side = |instruction: &Instruction| {
         instruction
@@ -125,7 +126,7 @@ fn cross_paths_meet(level: Level, first: &Instruction, second: &Instruction) -> 
     side(first).is_some() && side(first) == side(second) && !shared
 }
 
-/// A non-aligned access takes both data paths.
+/// Whether two accesses conflict because one of them is non-aligned: a non-aligned access takes both data paths.
 fn non_aligned_meet(first: &Instruction, second: &Instruction) -> bool {
     let both = first.opcode.memory.is_some() && second.opcode.memory.is_some();
     both && (first.opcode.has(Flag::NonAligned) || second.opcode.has(Flag::NonAligned))
@@ -135,7 +136,7 @@ const READ: u8 = 1;
 const SECOND_READ: u8 = 2;
 const WRITE: u8 = 4;
 
-/// The ports for 40-bit operands that an instruction takes, three bits a side. Stores also take the read port.
+/// The ports for 40-bit operands that an instruction takes, three bits for each side. Stores also take the read port.
 fn ports(level: Level, instruction: &Instruction) -> u8 {
     let of_side = |side: Side, ports: u8| ports << (3 * side.bit());
     let wide = level.cross_paths_stall();

@@ -1,4 +1,4 @@
-//! Second pass: words, padding, relocations, symbols.
+//! The second pass: writes words, padding, relocations and symbols.
 
 mod arguments;
 mod assign;
@@ -101,7 +101,7 @@ impl Writer<'_> {
             after_packet = matches!(placed.item, Item::Packet(_));
         }
         if draft.holds_code {
-            // Fills up the last fetch packet, because the CPU fetches whole ones. Words of 0 are NOPs.
+            // The CPU fetches whole fetch packets, so the last one is filled up. Words of 0 are NOPs.
             self.bytes
                 .resize(self.bytes.len().next_multiple_of(FETCH_PACKET as usize), 0);
         }
@@ -113,8 +113,8 @@ impl Writer<'_> {
         self.bytes.len() as u32
     }
 
-    /// Fills up to `end`. In code, NOPs join the packet before them as far as one packet reaches, so they take no
-    /// cycle. The NOPs after that form packets of their own, which take a cycle each.
+    /// Fills the section up to `end`. In code, NOPs join the execute packet before them as long as that packet may
+    /// grow; these NOPs take no cycle. Further NOPs form execute packets of their own, which take a cycle each.
     fn pad(&mut self, end: u32, code: bool, after_packet: bool) {
         let start = self.offset();
         self.bytes.resize(end as usize, 0);
@@ -221,7 +221,7 @@ fn check_free(used: &[(Unit, usize)], unit: Unit, statement: &Statement) -> Loca
     }
 }
 
-/// The symbols of the object: those that relocations name, and all that are defined.
+/// The symbols of the object: all defined symbols, and all symbols that relocations name.
 struct SymbolTable<'a> {
     program: &'a Program,
     symbols: Vec<Symbol>,
@@ -238,7 +238,7 @@ impl SymbolTable<'_> {
             Base::Symbol(name) => (self.named(name), 0),
             Base::Section(section) => (self.of_section(*section), 0),
         };
-        // Addresses have 32 bits. A sum that is larger wraps around.
+        // Addresses have 32 bits. A larger sum wraps around.
         Relocation {
             offset,
             kind: pending.kind,
@@ -254,7 +254,7 @@ impl SymbolTable<'_> {
         index
     }
 
-    /// The symbol that stands for a section's start. Its key cannot be a symbol's name.
+    /// The symbol for the start of a section. Its key differs from the name of every symbol.
     fn of_section(&mut self, section: usize) -> usize {
         let key = format!("section {section}");
         if let Some(&index) = self.indices.get(&key) {
@@ -325,7 +325,7 @@ impl SymbolTable<'_> {
         Ok(())
     }
 
-    /// A global symbol of `.set`.
+    /// Adds a global symbol that `.set` defines.
     fn add_value(
         &mut self,
         symbol: &crate::asm::layout::program::Symbol,

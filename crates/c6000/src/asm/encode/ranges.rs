@@ -1,4 +1,4 @@
-//! Which constants and offsets fit the field of an operand, and the relocations for those that the linker completes.
+//! Which constants and offsets fit the field of an operand, and the relocations for values that the linker completes.
 
 use crate::asm::error::Fault;
 use crate::asm::syntax::expression::Expression;
@@ -6,8 +6,8 @@ use crate::asm::syntax::operand::WrittenMemory;
 use crate::isa::ConstantKind;
 use crate::object::RelocationKind;
 
-/// A pattern of 32 bits may stand for a negative constant, as TI's compiler writes `MVK 0xffffffff,B4` and as GNU
-/// `as` reads it. A pattern of fewer bits may not: `MVK 0x8000` is out of range.
+/// Reads a pattern of 32 bits as a negative constant, as in `MVK 0xffffffff,B4` of TI's compiler; GNU `as` does this
+/// too. A shorter pattern stays positive: `MVK 0x8000` is out of range.
 pub(super) fn wrap_constant(kind: ConstantKind, value: i64) -> i64 {
     match value {
         0x8000_0000..=0xffff_ffff if kind.signed => value - 0x1_0000_0000,
@@ -30,7 +30,8 @@ pub(super) fn check_range(
     }
 }
 
-/// The offset's amount. A negative offset of the 5-bit forms turns the sign of the address: `*+A4[-3]` is `*-A4[3]`.
+/// The absolute value of an offset. In the 5-bit forms a negative offset changes the sign of the address: `*+A4[-3]` is
+/// `*-A4[3]`.
 pub(super) fn offset_value(
     expression: &Expression,
     value: i64,

@@ -17,7 +17,8 @@ pub struct Selected {
     pub pending: Option<Pending>,
 }
 
-/// Operations whose first two operands can be exchanged, and the operation with the same meaning after that.
+/// Operations whose first two operands can be exchanged, each with the operation that means the same after the
+/// exchange.
 const MIRRORS: [(&str, &str); 34] = [
     ("ADD", "ADD"),
     ("ADD2", "ADD2"),
@@ -55,9 +56,9 @@ const MIRRORS: [(&str, &str); 34] = [
     ("XOR", "XOR"),
 ];
 
-/// The encodings that a statement can mean: one if it names its unit, else one for each unit that fits. If none fits,
-/// its operands are exchanged, if the operation allows that, because only one of them may be a constant or come over
-/// a cross path.
+/// The encodings that fit a statement: one if the statement names its unit, else one for each unit that fits. If none
+/// fits and the operation allows it, the first two operands are exchanged. Only one of them may be a constant or use a
+/// cross path, so the exchanged order can fit.
 pub fn fitting(statement: &Statement, context: &Context) -> Located<Vec<Selected>> {
     let is_named = named_unit(statement).is_some();
     let mut fitting = fitting_as_written(statement, context);
@@ -78,7 +79,7 @@ fn named_unit(statement: &Statement) -> Option<Unit> {
     statement.unit.and_then(|named| named.unit())
 }
 
-/// Adds an encoding, unless the list has one for its unit.
+/// Adds an encoding, unless the list has an encoding for its unit.
 fn add(fitting: &mut Vec<Selected>, selected: Selected) {
     let unit = selected.instruction.unit;
     if fitting.iter().all(|known| known.instruction.unit != unit) {
@@ -185,7 +186,7 @@ fn units_of(spec: UnitSpec) -> Vec<Option<Unit>> {
         .collect()
 }
 
-/// The units to try: the one that the text names, or all that the opcode has.
+/// The units to try: the unit that the text names, or all units of the opcode.
 fn units(opcode: &Opcode, named: Option<UnitSpecifier>) -> Vec<Option<Unit>> {
     match (opcode.unit, named) {
         (None, None) => vec![None],
@@ -247,7 +248,7 @@ fn attempt(
     })
 }
 
-/// The cross path and T path: those that the text names, or those that the operands need.
+/// The cross path and the T path: the paths that the text names, or the paths that the operands need.
 fn paths(statement: &Statement, opcode: &Opcode, unit: Option<Unit>) -> (bool, Option<Side>) {
     let registers = || {
         opcode
@@ -303,7 +304,7 @@ fn refusal(error: EncodeError, statement: &Statement, instruction: &Instruction)
     }
 }
 
-/// The position of the operand at fault.
+/// The position of the operand that causes the error.
 fn blamed(error: &EncodeError, statement: &Statement, instruction: &Instruction) -> Position {
     let concerns = |operand: &Operand| match (error, operand) {
         (

@@ -14,7 +14,7 @@ use crate::asm::text::registers::register;
 const MAX_ALIGN: i64 = 32768;
 
 impl Layout {
-    /// Directives that give the label before them its meaning, such as `x .set 5`. Returns false for any other
+    /// Handles directives that give a meaning to the label before them, such as `x .set 5`. Returns false for any other
     /// directive.
     pub(super) fn defining_directive(
         &mut self,
@@ -155,7 +155,7 @@ impl Layout {
         self.place(Item::Space(size), offset, size, position)
     }
 
-    /// Integers and strings, each of `width` bytes and aligned to it.
+    /// Places integers and strings. Each integer or character takes `width` bytes and is aligned to `width`.
     fn integers(&mut self, width: u32, position: Position, cursor: &mut Cursor) -> Located<()> {
         let mut values = Vec::new();
         loop {
@@ -206,7 +206,7 @@ impl Layout {
         }
     }
 
-    /// Whether a directive may define or declare a name.
+    /// Checks whether a directive may define or declare a name.
     fn check_symbol(&self, name: &str, position: Position) -> Located<()> {
         if is_bound(name) {
             let cause = format!(
@@ -241,7 +241,7 @@ impl Layout {
         Ok(())
     }
 
-    /// `.endasmfunc`: the function's symbol gets its size.
+    /// `.endasmfunc`: sets the size of the function's symbol.
     fn end_function(&mut self, position: Position) -> Located<()> {
         let missing = || Fault::new(position, "`.endasmfunc` without an `.asmfunc` before it");
         let function = self.function.take().ok_or_else(missing)?;
@@ -257,7 +257,7 @@ impl Layout {
         Ok(())
     }
 
-    /// `.set symbol, value`, as GNU writes it.
+    /// `.set symbol, value`, the form that GNU tools write.
     fn set_named(&mut self, cursor: &mut Cursor) -> Located<()> {
         let at = cursor.position();
         let (name, position) = cursor
@@ -275,7 +275,7 @@ impl Layout {
         self.check_symbol(name, position)?;
         let expression = Expression::parse(cursor)?;
         let here = self.here();
-        // A value that is known now is stored. Any other waits for the second pass.
+        // A value that is known now is stored. Any other expression waits for the second pass.
         let expression = match expression.evaluate(&self.program.at(here)) {
             Ok(Value::Absolute(value)) => Expression::constant(value, expression.position),
             _ => expression,
@@ -303,7 +303,7 @@ impl Layout {
     }
 }
 
-/// The register that the rest of the line consists of: `FP .set A15` makes another name for it.
+/// The register, if the rest of the line is only a register: `FP .set A15` makes `FP` another name of A15.
 fn lone_register(cursor: &Cursor) -> Option<String> {
     match (cursor.peek()?, cursor.peek_at(1)) {
         (Token::Name(name), None) if register(name).is_some() => Some(name.clone()),

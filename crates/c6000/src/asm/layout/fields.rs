@@ -1,4 +1,4 @@
-//! `.field`: values of any number of bits, packed into words from their least significant bit.
+//! `.field`: packs values of any number of bits into words, from the least significant bit up.
 
 use crate::asm::error::{Fault, Located, Position};
 use crate::asm::layout::placing::Layout;
@@ -60,7 +60,7 @@ impl Layout {
         Ok(())
     }
 
-    /// Ends a word of fields; zeros fill its rest.
+    /// Ends a word of fields and fills its rest with zeros.
     pub(super) fn close_word(&mut self) -> Located<()> {
         let Some(open) = self.open_word.take() else {
             return Ok(());

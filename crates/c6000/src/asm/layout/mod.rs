@@ -1,4 +1,4 @@
-//! First pass: reads the lines, places packets and data, binds labels.
+//! The first pass: reads the lines, places packets and data, binds labels.
 
 mod directives;
 mod fields;

@@ -5,7 +5,7 @@ use crate::asm::text::conditions::MAX_NESTING;
 use crate::asm::text::lexer::Token;
 use crate::asm::text::line::Cursor;
 
-/// Names with commas between them.
+/// A list of names with commas between them.
 pub(super) fn names(cursor: &mut Cursor) -> Located<Vec<String>> {
     let mut names = Vec::new();
     while !cursor.at_end() {
@@ -54,7 +54,7 @@ pub(super) fn arguments(text: &str) -> Vec<String> {
     arguments
 }
 
-/// The text and the name of `.asg text, name`; quotation marks around the text are dropped.
+/// The text and the name of `.asg text, name`. Quotation marks around the text are dropped.
 pub(super) fn assigned(rest: &str) -> Option<(String, &str)> {
     let (mut comma, mut end) = (None, rest.len());
     let mut quoted = false;
@@ -89,8 +89,8 @@ fn push(arguments: &mut [String], character: char) {
     }
 }
 
-/// Pairs each parameter with its text. The text of a missing argument is empty. The last parameter takes all
-/// arguments that are left.
+/// Pairs each parameter with its argument. A missing argument is an empty text. The last parameter takes all arguments
+/// that are left.
 pub(super) fn bind(parameters: &[String], given: &[String]) -> Vec<(String, String)> {
     let last = parameters.len().saturating_sub(1);
     let text = |index: usize| match given.get(index..) {

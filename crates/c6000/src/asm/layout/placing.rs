@@ -18,7 +18,7 @@ pub struct Layout {
     pub current: usize,
     table: &'static Table,
     packet: Vec<Statement>,
-    /// Labels that wait for the next item.
+    /// Labels that will name the place of the next item.
     waiting: Vec<(String, Position)>,
     pub finished: bool,
     pub substitutions: Substitutions,
@@ -31,7 +31,7 @@ pub struct Layout {
     pub open_word: Option<OpenWord>,
 }
 
-/// Fields that do not fill a byte, a half or a whole word by themselves, up to a word.
+/// A word that collects fields. A field of 8, 16 or 32 bits is placed by itself if no word is open.
 #[derive(Debug, Clone, Copy)]
 pub struct OpenWord {
     pub bits: u32,
@@ -63,7 +63,7 @@ fn constant_operand(value: i64, position: Position) -> Written {
     }
 }
 
-/// Splits a mnemonic from the unit that TI's sources write without a blank after it: `CMPLT.L2`.
+/// Splits a mnemonic from a unit that follows it without a blank, as in `CMPLT.L2` of TI's sources.
 fn without_unit(name: &str) -> (&str, Option<&str>) {
     match name.find('.') {
         Some(at) if at > 0 => (&name[..at], Some(&name[at..])),
@@ -95,13 +95,14 @@ impl Layout {
         })
     }
 
-    /// Begins a block: earlier local labels are no longer visible.
+    /// Begins a block of local labels. Local labels of earlier blocks are no longer visible.
     pub fn new_block(&mut self) {
         self.blocks += 1;
         self.block = self.blocks;
     }
 
-    /// The value of an expression that must be known in the first pass. Its addresses count complete packets only.
+    /// The value of an expression that must be known in the first pass. If it uses addresses, the current packet is
+    /// closed first.
     pub fn value_now(&mut self, mut expression: Expression) -> Located<i64> {
         expression.settle_definitions(|name| self.is_defined(name));
         if expression.names_places(|name| self.program.is_label(name)) {
@@ -110,7 +111,7 @@ impl Layout {
         expression.constant_value(&self.program.at(self.here()))
     }
 
-    /// Whether the text so far defines a symbol.
+    /// Whether the text up to here defines a symbol.
     fn is_defined(&self, name: &str) -> bool {
         let mut waiting = self.waiting.iter();
         self.program.is_defined(name) || waiting.any(|(label, _)| label == name)
@@ -265,7 +266,7 @@ impl Layout {
         self.place(Item::Packet(packet), offset, size, position)
     }
 
-    /// The current section, which must hold contents.
+    /// The current section. It is an error if the section only reserves space.
     pub fn writable_section(&mut self, position: Position) -> Located<&mut Draft> {
         let section = &mut self.program.sections[self.current];
         if section.reserved {
@@ -277,7 +278,7 @@ impl Layout {
         Ok(section)
     }
 
-    /// Puts an item at an offset not below the section's size; waiting labels name its start.
+    /// Puts an item at `offset`, which is at least the section's size. Waiting labels name the item's start.
     pub fn place(&mut self, item: Item, offset: u32, size: u32, position: Position) -> Located<()> {
         let program = &mut self.program;
         let section = &mut program.sections[self.current];
@@ -288,7 +289,7 @@ impl Layout {
                 "the program becomes larger than 16 MB",
             ));
         }
-        // Both were checked to be below MAX_SIZE.
+        // Both numbers were checked to be below MAX_SIZE.
         program.size += grown as u32;
         section.size += grown as u32;
         section.items.push(PlacedItem { offset, item });
@@ -310,7 +311,7 @@ impl Layout {
         Ok(())
     }
 
-    /// Keeps waiting labels aside while another section is current.
+    /// Removes the waiting labels, so that another section can be the current one for a while.
     pub fn take_waiting(&mut self) -> Vec<(String, Position)> {
         std::mem::take(&mut self.waiting)
     }
@@ -319,7 +320,7 @@ impl Layout {
         self.waiting = waiting;
     }
 
-    /// Aligns the section and places an item of that alignment at its end.
+    /// Aligns the section, and places an item of this alignment at its end.
     pub fn place_aligned(
         &mut self,
         item: Item,
@@ -333,7 +334,7 @@ impl Layout {
         self.place(item, offset, size, position)
     }
 
-    /// The place that `$` means at this point.
+    /// The section and offset that `$` means at this point.
     pub fn here(&self) -> (usize, u32) {
         (self.current, self.program.sections[self.current].size)
     }

@@ -1,4 +1,4 @@
-//! The result of the first pass: placed items and symbols.
+//! The result of the first pass: placed items, and symbols.
 
 use crate::asm::error::{Fault, Located, Position};
 use crate::asm::syntax::expression::Expression;
@@ -10,21 +10,21 @@ use crate::isa::Level;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-/// Larger programs are refused, so that a stray `.space` cannot take all memory.
+/// Limit of a program in bytes. It keeps a mistyped `.space` from taking all memory.
 pub const MAX_SIZE: u32 = 1 << 24;
 
-/// More sections than any program needs; ELF numbers them with 16 bits.
+/// Limit of the number of sections. No program needs as many; ELF numbers sections with 16 bits.
 pub const MAX_SECTIONS: usize = 1000;
 
-/// The longest chain of symbols that are defined by one another.
+/// The longest chain of symbols in which each is defined by the next.
 const MAX_CHAIN: u32 = 200;
 
-/// An instruction as written.
+/// An instruction as it stands in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Statement {
     pub position: Position,
     pub condition: Option<Condition>,
-    /// In capitals.
+    /// In capital letters.
     pub mnemonic: String,
     pub unit: Option<UnitSpecifier>,
     pub operands: Vec<Written>,
@@ -34,9 +34,9 @@ pub struct Statement {
 pub enum Item {
     /// An execute packet.
     Packet(Vec<Statement>),
-    /// Integers of this many bytes each.
+    /// Integers of `width` bytes each.
     Integers { width: u32, values: Vec<Expression> },
-    /// Bytes without values; also padding of a known size.
+    /// Bytes without values, and padding of a known size.
     Space(u32),
 }
 
@@ -50,7 +50,7 @@ pub struct PlacedItem {
 #[derive(Debug)]
 pub struct Draft {
     pub name: String,
-    /// Reserves space only (`.bss`, `.usect`).
+    /// Whether the section only reserves space (`.bss`, `.usect`).
     pub reserved: bool,
     pub holds_code: bool,
     pub align: u32,
@@ -64,7 +64,7 @@ pub enum Definition {
         section: usize,
         offset: u32,
     },
-    /// `.set`: the expression, and the place that `$` means in it.
+    /// `.set`: the expression, and the place that `$` means in the expression.
     Value {
         expression: Expression,
         here: (usize, u32),
@@ -74,7 +74,7 @@ pub enum Definition {
 #[derive(Debug)]
 pub struct Symbol {
     pub name: String,
-    /// The place of its definition, or of its first declaration.
+    /// The position of the symbol's definition, or of its first declaration.
     pub position: Position,
     pub definition: Option<Definition>,
     pub global: bool,
@@ -89,10 +89,10 @@ pub struct Program {
     /// Bytes of all sections.
     pub size: u32,
     by_name: HashMap<String, usize>,
-    /// Bytes of the functions between `.asmfunc` and `.endasmfunc`, by their names.
+    /// Bytes of each function between `.asmfunc` and `.endasmfunc`, by name.
     pub functions: HashMap<String, u32>,
     chain: Cell<u32>,
-    /// Values of `.set` symbols that are known; they do not change.
+    /// Known values of `.set` symbols. A known value does not change.
     values: RefCell<HashMap<String, Value>>,
 }
 
@@ -118,7 +118,7 @@ impl Program {
         matches!(symbol, Some(Some(Definition::Label { .. })))
     }
 
-    /// Whether a symbol of this name is defined, here or by the assembler itself.
+    /// Whether the program or the assembler defines a symbol of this name.
     pub fn is_defined(&self, name: &str) -> bool {
         match self.symbol_index(name) {
             Some(index) => self.symbols[index].definition.is_some(),
@@ -164,14 +164,14 @@ impl Program {
         Ok(())
     }
 
-    /// `.global` and its like: visible to the linker, defined here or elsewhere.
+    /// `.global` and similar directives: the symbol is visible to the linker, and may be defined here or elsewhere.
     pub fn declare(&mut self, name: &str, position: Position, weak: bool) {
         let symbol = self.entry(name, position);
         symbol.global = true;
         symbol.weak |= weak;
     }
 
-    /// The section of this name; makes it if there is none.
+    /// The section of this name. If there is none, a new one.
     pub fn section(&mut self, name: &str, reserved: bool, position: Position) -> Located<usize> {
         if let Some(found) = self
             .sections
@@ -198,7 +198,7 @@ impl Program {
         Ok(self.sections.len() - 1)
     }
 
-    /// The section and offset of a base, if it is defined here.
+    /// The section and offset of a base, if this program defines the base.
     pub fn place(&self, base: &Base) -> Option<(usize, i64)> {
         match base {
             Base::Section(section) => Some((*section, 0)),
@@ -227,8 +227,8 @@ impl Program {
     }
 }
 
-/// Symbols that TI's assembler predefines (SPRU186N 3.8.4), with their values here. They describe little-endian code
-/// for the ELF ABI, whose C functions have no underscore before their names.
+/// The value of a symbol that TI's assembler predefines (SPRU186N 3.8.4). The values describe little-endian code for
+/// the ELF ABI. In this ABI, the names of C functions begin without an underscore.
 fn predefined(name: &str, level: Level) -> Option<i64> {
     let value = match name {
         ".TMS320C6000" | ".TMS320C6X" | ".LITTLE_ENDIAN" | ".SMALL_MODEL" | "__TI_EABI__" => true,

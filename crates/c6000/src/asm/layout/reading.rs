@@ -1,4 +1,4 @@
-//! Decides which lines are assembled, and how often: conditions, loops, macros, included files.
+//! Decides which lines are assembled, and how often: conditions, loops, macros and included files.
 
 use crate::asm::error::{Fault, Located, Position};
 use crate::asm::layout::parameters::{arguments, assigned, bind, names};
@@ -51,7 +51,7 @@ impl Reading<'_, '_> {
         self.conditions.check_closed(0)
     }
 
-    /// The end of a file, a macro or a turn of a loop.
+    /// Handles the end of a file, of a macro, or of one repetition of a loop.
     fn end(&mut self, origin: &Origin, conditions: usize) -> Located<()> {
         self.conditions.check_closed(conditions)?;
         match origin {
@@ -97,7 +97,7 @@ impl Reading<'_, '_> {
         )
     }
 
-    /// A line of a block that is assembled.
+    /// Handles a line whose block is assembled.
     fn assembled(&mut self, name: &str, raw: &RawLine) -> Located<()> {
         match name {
             ".macro" => self.define_macro(raw),
@@ -163,7 +163,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// `.asg text, name`. The text may be anything. It is split into tokens where its name is used.
+    /// `.asg text, name`. The text may be anything. It is split into tokens where the name is used.
     fn assign(&mut self, raw: &RawLine) -> Located<()> {
         let position = self.at_operation(raw);
         let name = operation(&raw.text).unwrap_or_default();
@@ -183,7 +183,7 @@ impl Reading<'_, '_> {
         self.layout.substitutions.insert(symbol, &text, position)
     }
 
-    /// The label of a line whose directive lays out nothing.
+    /// Defines the label of a line whose directive places nothing.
     fn label_of(&mut self, raw: &RawLine) -> Located<()> {
         match self.parse(raw)?.label {
             Some(label) => {
@@ -194,7 +194,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// The value of the one expression of a line.
+    /// The value of the only expression of a line.
     fn value(&mut self, cursor: &mut Cursor) -> Located<i64> {
         let expression = Expression::parse(cursor)?;
         cursor.expect_end()?;
@@ -345,7 +345,7 @@ impl Reading<'_, '_> {
     }
 }
 
-/// Where a part of a text begins in it.
+/// The byte offset at which a part of a text begins.
 fn offset_in(text: &str, part: &str) -> usize {
     (part.as_ptr() as usize)
         .checked_sub(text.as_ptr() as usize)

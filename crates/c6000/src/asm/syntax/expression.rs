@@ -17,7 +17,7 @@ pub struct Expression {
 enum Item {
     Number(i64),
     Symbol(String, Position),
-    /// `$`: the place of the packet or datum that the expression belongs to.
+    /// `$`: the place of the packet or datum that contains the expression.
     Here,
     Unary(&'static str),
     Binary(&'static str, Position),
@@ -28,7 +28,7 @@ enum Item {
 }
 
 impl Expression {
-    /// A constant, as if it stood in the text.
+    /// An expression that is only a constant.
     pub fn constant(value: i64, position: Position) -> Expression {
         Expression {
             position,
@@ -44,7 +44,7 @@ impl Expression {
         }
     }
 
-    /// Whether its value depends on addresses.
+    /// Whether the value of the expression depends on addresses.
     pub fn names_places(&self, is_label: impl Fn(&str) -> bool) -> bool {
         self.items.iter().any(|item| match item {
             Item::Here => true,
@@ -62,7 +62,7 @@ impl Expression {
         }
     }
 
-    /// Reads as many tokens as belong to an expression.
+    /// Reads an expression and stops at the first token that does not belong to it.
     pub fn parse(cursor: &mut Cursor) -> Located<Expression> {
         let position = cursor.position();
         Parser::default()
@@ -125,7 +125,7 @@ struct Parser {
 
 enum Pending {
     Parenthesis(Position),
-    /// A function, with the number of arguments before the current one.
+    /// A function, and the number of its arguments before the current one.
     Call(Function, Position, usize),
     Unary(&'static str),
     Binary(&'static str, Position),
@@ -177,7 +177,7 @@ impl Parser {
                     self.pending.push(Pending::Unary(sign));
                     continue;
                 }
-                // `--5` and `++5` are two signs here.
+                // `--5` and `++5` have two signs each here.
                 Some(Token::Sign("--" | "++")) => continue,
                 _ => return Err(Fault::new(position, "expected a number or symbol")),
             };
@@ -242,7 +242,7 @@ impl Parser {
     }
 }
 
-/// The function that a name calls: a parenthesis follows it.
+/// The function that a name calls. A name calls a function if a parenthesis follows the name.
 fn called(name: &str, cursor: &Cursor) -> Option<Function> {
     Function::named(name).filter(|_| cursor.peek() == Some(&Token::Sign("(")))
 }
@@ -255,7 +255,7 @@ fn wrong_count(function: Function, position: Position) -> Fault {
     Fault::new(position, cause)
 }
 
-/// The rest of `$isdefed("name")`.
+/// Reads the rest of `$isdefed("name")`.
 fn tested_name(cursor: &mut Cursor) -> Located<Item> {
     cursor.expect_sign("(")?;
     let position = cursor.position();

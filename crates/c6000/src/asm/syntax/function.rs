@@ -3,9 +3,9 @@
 /// `$PCR_OFFSET(x,y)` and similar functions (SPRAB89, "Addressing methods"): distances that a relocation can express.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Function {
-    /// The distance of a label from the fetch packet of another.
+    /// The distance of a label from the fetch packet that contains another label.
     PacketOffset,
-    /// The distance of a label from the data page pointer, in units of so many bytes.
+    /// The distance of a label from the data page pointer, in units of `bytes` bytes.
     DataPageOffset { bytes: u32 },
 }
 
@@ -20,7 +20,7 @@ const FUNCTIONS: [(&str, Function, usize); 4] = [
 const IS_DEFINED: &str = "$isdefed";
 
 impl Function {
-    /// The function of a name, in any case.
+    /// The function of this name. Upper and lower case are equal.
     pub fn named(name: &str) -> Option<Function> {
         let mut functions = FUNCTIONS.iter();
         let found = functions.find(|(known, ..)| name.eq_ignore_ascii_case(known));
@@ -31,14 +31,14 @@ impl Function {
         self.entry().0
     }
 
-    /// The number of its arguments.
+    /// The number of arguments of the function.
     pub fn arity(self) -> usize {
         self.entry().2
     }
 
     fn entry(self) -> &'static (&'static str, Function, usize) {
         let mut functions = FUNCTIONS.iter();
-        // Every function is in the table.
+        // The fallback is never used: every function is in the table.
         functions
             .find(|(_, function, _)| *function == self)
             .unwrap_or(&FUNCTIONS[0])

@@ -1,4 +1,4 @@
-//! Expressions and operands, as written.
+//! Expressions and operands as they stand in the text.
 
 pub(super) mod expression;
 mod function;

@@ -1,4 +1,4 @@
-//! Operands and unit specifiers of an instruction, as written.
+//! Operands and unit specifiers of an instruction as they stand in the text.
 
 use crate::asm::error::{Fault, Located, Position};
 use crate::asm::syntax::expression::Expression;
@@ -17,10 +17,10 @@ pub struct Written {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Form {
     Register(Register),
-    /// `A5:A4`, named by its even register.
+    /// `A5:A4`. The even register names the pair.
     Pair(Register),
     Memory(WrittenMemory),
-    /// An expression; a name alone can also be a control register.
+    /// An expression. A single name can also be a control register.
     Expression(Expression),
 }
 
@@ -34,18 +34,18 @@ pub struct WrittenMemory {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WrittenOffset {
-    /// No brackets: the offset is 1 if the mode updates the base, else 0.
+    /// Without an offset in the text: 1 if the mode updates the base register, else 0.
     Default,
     Register(Register),
-    /// `(register)`, in bytes.
+    /// `(register)`: the register counts bytes.
     RegisterBytes(Register, Position),
-    /// `[expression]`, in units of the access size.
+    /// `[expression]`: the expression counts units of the access size.
     Scaled(Expression),
-    /// `(expression)`, in bytes.
+    /// `(expression)`: the expression counts bytes.
     Bytes(Expression),
 }
 
-/// `.L1X`, `.D1T2`, or `.D` for either side.
+/// A unit in the text: `.L1X`, `.D1T2`, or `.D` for either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnitSpecifier {
     pub kind: UnitKind,
@@ -56,14 +56,14 @@ pub struct UnitSpecifier {
 }
 
 impl UnitSpecifier {
-    /// The unit, if the text names its side too.
+    /// The unit, if the text names the side too.
     pub fn unit(&self) -> Option<Unit> {
         let kind = self.kind;
         self.side.map(|side| Unit { kind, side })
     }
 }
 
-/// A unit specifier, if the next token is one.
+/// Reads a unit specifier, if the next token is one.
 pub fn take_unit(cursor: &mut Cursor) -> Located<Option<UnitSpecifier>> {
     let position = cursor.position();
     match cursor.peek() {
@@ -75,7 +75,7 @@ pub fn take_unit(cursor: &mut Cursor) -> Located<Option<UnitSpecifier>> {
     }
 }
 
-/// The unit of a name with its period.
+/// The unit that a name means. The name begins with its period.
 pub fn named_unit(name: &str, position: Position) -> Located<UnitSpecifier> {
     parse_unit(name, position)
         .ok_or_else(|| Fault::new(position, format!("`{name}` is no functional unit")))

@@ -3,24 +3,24 @@
 use crate::asm::error::{Located, Position};
 use crate::asm::syntax::function::Function;
 
-/// The place that an address is relative to.
+/// The base that an address is relative to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Base {
     /// A label, or a symbol of another object.
     Symbol(String),
-    /// A section's start.
+    /// The start of a section.
     Section(usize),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
     Absolute(i64),
-    /// An address; the linker adds its base.
+    /// An address. The linker adds the address of the base.
     Relative {
         base: Base,
         addend: i64,
     },
-    /// The distance of an address from the data page pointer, in units of so many bytes: `symbol-$bss`.
+    /// The distance of an address from the data page pointer, in units of `bytes` bytes: `symbol-$bss`.
     FromDataPage {
         base: Base,
         addend: i64,
@@ -29,13 +29,13 @@ pub enum Value {
     Distance(Distance),
 }
 
-/// The distance of `to` from the place `addend` bytes after `from`, if the assembler does not know it.
+/// The distance of `to` from the place `addend` bytes after `from`. The assembler does not know the number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Distance {
     pub to: Base,
     pub from: Base,
     pub addend: i64,
-    /// Whether it counts from the start of the fetch packet around that place.
+    /// Whether the distance counts from the start of the fetch packet that contains that place.
     pub from_packet: bool,
 }
 
@@ -44,11 +44,11 @@ const DATA_PAGE: &str = "$bss";
 
 /// The facts of the program that an expression needs.
 pub trait Scope {
-    /// The value of a symbol; the position is where it is used.
+    /// The value of a symbol. `position` is the place of its use.
     fn symbol(&self, name: &str, position: Position) -> Located<Value>;
     /// The value of `$`.
     fn here(&self, position: Position) -> Located<Value>;
-    /// The distance of two bases within one section, if it is known.
+    /// The distance of two bases in one section, if it is known.
     fn distance(&self, from: &Base, to: &Base) -> Option<i64>;
     /// Whether a symbol of this name is defined.
     fn is_defined(&self, name: &str) -> bool;

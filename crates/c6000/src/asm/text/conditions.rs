@@ -2,18 +2,18 @@
 
 use crate::asm::error::{Fault, Located, Position};
 
-/// The depth to which TI's assembler nests `.if` and `.loop`.
+/// Deepest nesting of `.if` and of `.loop` in TI's assembler.
 pub const MAX_NESTING: usize = 32;
 
 /// An open `.if`.
 #[derive(Debug)]
 struct Open {
     position: Position,
-    /// Whether the text around it is assembled.
+    /// Whether the text around the `.if` is assembled.
     around: bool,
     /// Whether the current block is assembled.
     now: bool,
-    /// Whether a block has been assembled, so that all after it are skipped.
+    /// Whether a block has been chosen. If so, all later blocks of this `.if` are skipped.
     chosen: bool,
     has_else: bool,
 }
@@ -22,7 +22,7 @@ struct Open {
 pub struct Conditions(Vec<Open>);
 
 impl Conditions {
-    /// Whether the text that follows is assembled.
+    /// Whether the next lines are assembled.
     pub fn assembling(&self) -> bool {
         self.0.last().is_none_or(|open| open.now)
     }
@@ -36,14 +36,14 @@ impl Conditions {
         self.0.len()
     }
 
-    /// Whether an `.elseif` has to evaluate its expression.
+    /// Whether an `.elseif` has to evaluate its expression: no block of the `.if` has been chosen yet.
     pub fn is_undecided(&self) -> bool {
         self.0
             .last()
             .is_some_and(|open| open.around && !open.chosen)
     }
 
-    /// `.if`. `holds` counts only if the text around it is assembled.
+    /// `.if`. `holds` matters only if the text around the `.if` is assembled.
     pub fn begin(&mut self, holds: bool, position: Position) -> Located<()> {
         if self.0.len() == MAX_NESTING {
             let cause = format!("`.if` is nested deeper than {MAX_NESTING} levels");
@@ -60,8 +60,8 @@ impl Conditions {
         Ok(())
     }
 
-    /// `.elseif`, and `.else` as one that always holds. `outside` is the number of conditions that a macro,
-    /// a loop or an included file cannot end.
+    /// `.elseif`; `.else` is an `.elseif` that always holds. The first `outside` conditions are out of reach: the
+    /// macro, loop or included file at hand cannot end them.
     pub fn alternative(
         &mut self,
         directive: &str,
@@ -114,7 +114,7 @@ impl Conditions {
         }
     }
 
-    /// Closes all conditions beyond the first `outside` ones, because a macro or a loop is left early.
+    /// Closes all conditions after the first `outside` ones, because a macro or a loop ends early.
     pub fn leave(&mut self, outside: usize) {
         self.0.truncate(outside);
     }

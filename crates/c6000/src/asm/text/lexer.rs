@@ -1,4 +1,4 @@
-//! Tokens of one line.
+//! Splits one line into tokens.
 
 use crate::asm::error::{Fault, Located, Position};
 
@@ -18,13 +18,13 @@ pub struct Placed {
     pub position: Position,
 }
 
-/// Longest first, so that `<<` is not read as `<` twice.
+/// Longer signs come first, so that `<<` is not read as two `<`.
 const SIGNS: [&str; 28] = [
     "||", "<<", ">>", "<=", ">=", "==", "!=", "++", "--", "+", "-", "*", "/", "%", "~", "!", "&",
     "^", "|", "<", ">", "=", "(", ")", "[", "]", ",", ":",
 ];
 
-/// Splits a line into tokens; a comment ends it. `start` is the position of the line's first character.
+/// Splits a line into tokens, up to a comment. `start` is the position of the line's first character.
 pub fn tokens(line: &str, start: Position) -> Located<Vec<Placed>> {
     if line.starts_with('*') {
         return Ok(Vec::new());
@@ -77,7 +77,7 @@ impl<'a> Lexer<'a> {
         Ok(Some(Placed { token, position }))
     }
 
-    /// A name. One question mark may end it, which makes it a local label.
+    /// A name. A question mark at the end makes the name a local label.
     fn name(&mut self) -> String {
         let mut name = self.take_while(is_name).to_string();
         if self.rest().starts_with('?') {
@@ -111,7 +111,7 @@ impl<'a> Lexer<'a> {
             .ok_or_else(|| Fault::new(position, format!("`{digits}` is no number")))
     }
 
-    /// A string; a doubled quotation mark stands for one.
+    /// A string. Two quotation marks in a row stand for one.
     fn text(&mut self) -> Located<Token> {
         let position = self.position;
         let mut text = String::new();
@@ -129,7 +129,7 @@ impl<'a> Lexer<'a> {
         Err(Fault::new(position, "string without end"))
     }
 
-    /// `'x'`, and `''''` for the quotation mark itself.
+    /// A character constant: `'x'`, and `''''` for the quotation mark itself.
     fn character(&mut self) -> Located<Token> {
         let position = self.position;
         let mut characters = self.rest().chars().skip(1);
@@ -152,7 +152,7 @@ pub fn is_name(character: char) -> bool {
     character.is_ascii_alphanumeric() || matches!(character, '_' | '$' | '.')
 }
 
-/// `0x1F`, `1Fh` (first a digit), `101b`, `17q`, `017` (octal), `17`.
+/// A number in one of the forms `0x1F`, `1Fh` (begins with a digit), `101b`, `17q`, `017` (octal), `17`.
 fn parse_number(digits: &str) -> Option<i64> {
     let lower = digits.to_ascii_lowercase();
     let suffixed = |suffix: char, radix| {

@@ -5,7 +5,7 @@ use crate::asm::text::lexer::{tokens, Placed, Token};
 use crate::asm::text::local;
 use crate::asm::text::substitution::Substitutions;
 
-/// A position among the tokens of a line.
+/// A reading position among the tokens of a line.
 pub struct Cursor<'a> {
     tokens: &'a [Placed],
     at: usize,
@@ -13,7 +13,7 @@ pub struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// `end` is the position that errors name when tokens run out.
+    /// `end` is the position of errors about missing tokens.
     pub fn new(tokens: &'a [Placed], end: Position) -> Self {
         Cursor { tokens, at: 0, end }
     }
@@ -84,7 +84,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// `[A1]` or `[!A1]`: the register's name, not yet resolved.
+/// `[A1]` or `[!A1]`. The register is a name that is not resolved yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Condition {
     pub register: String,
@@ -92,7 +92,7 @@ pub struct Condition {
     pub position: Position,
 }
 
-/// A label; TI writes it in column 1, with or without a colon.
+/// A label. It begins in column 1, or a colon follows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
     pub name: String,
@@ -100,7 +100,7 @@ pub struct Label {
     pub has_colon: bool,
 }
 
-/// A line taken apart. `rest` are the tokens after the operation's name.
+/// The parts of a line. `rest` has the tokens after the operation's name.
 pub struct Line {
     pub label: Option<Label>,
     /// The position of `||`.
@@ -112,7 +112,8 @@ pub struct Line {
 }
 
 impl Line {
-    /// `start` is the position of the text's first character; local labels belong to `block`.
+    /// Splits a line into its parts. `start` is the position of the text's first character. `block` is the block of its
+    /// local labels.
     pub fn parse(
         text: &str,
         start: Position,
@@ -120,7 +121,7 @@ impl Line {
         block: u32,
     ) -> Located<Line> {
         let mut tokens = tokens(text, start)?;
-        // `.eval` names the symbol that it assigns, so that name is not replaced.
+        // `.eval` assigns a value to the name, so the name is not replaced by its text.
         let named = match is_evaluation(&tokens) {
             true => tokens.split_off(tokens.len() - 1),
             false => Vec::new(),
@@ -172,7 +173,7 @@ fn is_evaluation(tokens: &[Placed]) -> bool {
     }
 }
 
-/// Replaces local labels by the names of their block.
+/// Replaces the names of local labels by the names that they have in their block.
 fn bind_local_labels(tokens: &mut [Placed], block: u32) {
     for placed in tokens {
         if let Token::Name(name) = &mut placed.token {
@@ -183,7 +184,7 @@ fn bind_local_labels(tokens: &mut [Placed], block: u32) {
     }
 }
 
-/// A name in column 1, or one with a colon after it.
+/// Reads a label: a name in column 1, or a name with a colon after it.
 fn take_label(cursor: &mut Cursor) -> Option<Label> {
     let position = cursor.position();
     let Some(Token::Name(name)) = cursor.peek() else {

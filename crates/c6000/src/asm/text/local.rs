@@ -1,28 +1,28 @@
-//! Local labels: `$0` to `$9` and `name?`, which are visible in one block (SPRU186N 3.8.2).
+//! Local labels: `$0` to `$9` and `name?`. Each is visible in one block only (SPRU186N 3.8.2).
 //!
-//! The rest of the assembler sees each of them under a name that is joined to its block, so each block has labels of
-//! its own.
+//! The rest of the assembler uses a joined name: the label's name and the number of its block. So each block has its
+//! own labels.
 
-/// Separates the name of a local label from the number of its block. No name in a text can hold it.
+/// Separates the label's name from the number of its block. No name in a text can contain this character.
 const MARK: char = '\0';
 
-/// Whether a name of the text is a local label.
+/// Whether a name in the text is a local label.
 pub fn is_local(name: &str) -> bool {
     let digit = name.strip_prefix('$').map(str::as_bytes);
     name.ends_with('?') || matches!(digit, Some([digit]) if digit.is_ascii_digit())
 }
 
-/// The name of a local label in a block.
+/// The joined name of a local label in a block.
 pub fn in_block(name: &str, block: u32) -> String {
     format!("{name}{MARK}{block}")
 }
 
-/// Whether a joined name is one of a local label.
+/// Whether a name is the joined name of a local label.
 pub fn is_bound(name: &str) -> bool {
     name.contains(MARK)
 }
 
-/// The name in the source.
+/// The name in the source text.
 pub fn as_written(name: &str) -> &str {
     name.split(MARK).next().unwrap_or(name)
 }

@@ -1,4 +1,4 @@
-//! Turns files into lines and tokens: included files, macros, loops, conditions, names that stand for other text.
+//! Turns files into lines and tokens: included files, macros, loops, conditions, and names that stand for other text.
 
 pub(super) mod conditions;
 pub(super) mod lexer;

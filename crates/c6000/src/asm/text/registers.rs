@@ -2,7 +2,7 @@
 
 use crate::isa::{Register, Side};
 
-/// A general register by its name, `A0` to `B31`, or `DP`, `SP`, `FP`; in any case.
+/// The general register of a name: `A0` to `B31`, or `DP`, `SP`, `FP`. Upper and lower case are equal.
 pub fn register(name: &str) -> Option<Register> {
     let upper = name.to_ascii_uppercase();
     match upper.as_str() {

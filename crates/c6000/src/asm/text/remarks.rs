@@ -1,6 +1,6 @@
-//! Directives without effect on the program, for debuggers, listings and TI's linker.
+//! Directives that do not change the program. They are for debuggers, listings and TI's linker.
 
-/// Directives beside those that begin with `.dw` (DWARF).
+/// Directives without effect. All directives that begin with `.dw` (DWARF) belong to them too.
 const REMARKS: [&str; 47] = [
     // Symbolic debugging in COFF.
     ".block",
@@ -54,7 +54,7 @@ const REMARKS: [&str; 47] = [
     ".version",
 ];
 
-/// The rest of a line with such a directive: its label. None if the line has another directive or none.
+/// The label of a line that has such a directive. None if the line has another directive or no directive.
 pub fn without_remark(text: &str) -> Option<&str> {
     if text.starts_with([';', '*']) {
         return None;
@@ -67,7 +67,7 @@ pub fn without_remark(text: &str) -> Option<&str> {
     }
     let directive = directive.to_ascii_lowercase();
     if directive.starts_with(".dw") {
-        return Some(""); // its label is a name of the debugging information
+        return Some(""); // the label is a name for the debugger
     }
     REMARKS.contains(&directive.as_str()).then_some(label)
 }

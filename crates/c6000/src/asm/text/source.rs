@@ -1,21 +1,21 @@
-//! Gives lines in the order in which they are assembled, from files, included files, macros and loops.
+//! Gives the lines in the order of assembly, from files, included files, macros and loops.
 
 use crate::asm::error::{Fault, Located, Position};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// The depth to which TI's assembler nests macro calls. Included files and loops count too.
+/// Deepest nesting of macro calls in TI's assembler. Here included files and loops count too.
 const MAX_DEPTH: usize = 32;
 
-/// The most characters that are read, so that loops and macros cannot produce text without end. Each line costs some
-/// characters more than it has, because reading a line takes time too.
+/// The most characters that are read. The limit keeps loops and macros from producing text without end. Each line
+/// counts `CHARACTERS_OF_LINE` more than it has, because reading a line takes time too.
 const MAX_TEXT: usize = 1 << 26;
 const CHARACTERS_OF_LINE: usize = 32;
 
-/// Longer files are refused.
+/// Longer files (in bytes) are refused.
 const MAX_FILE: u64 = 1 << 24;
 
-/// Reads an included file; the error is its cause.
+/// Reads an included file. The error is the cause in words.
 pub type Reader<'a> = &'a dyn Fn(&Path) -> Result<Vec<u8>, String>;
 
 /// A line before it is split into tokens.
@@ -25,17 +25,17 @@ pub struct RawLine {
     pub start: Position,
 }
 
-/// The origin of consecutive lines.
+/// Where consecutive lines come from.
 #[derive(Debug, Clone)]
 pub enum Origin {
     File,
-    /// A call of a macro, and the block of local labels to return to.
+    /// A call of a macro. `block` is the block of local labels after the call.
     Macro {
         name: String,
         call: Position,
         block: u32,
     },
-    /// A loop, and how often its lines are still to be repeated.
+    /// A loop. `left` is the number of repetitions that are left.
     Loop {
         left: u64,
     },
@@ -46,16 +46,16 @@ struct Frame {
     lines: Rc<[RawLine]>,
     next: usize,
     origin: Origin,
-    /// The line of the call, the loop or the `.include`.
+    /// The line of the call, of the `.loop`, or of the `.include`.
     begin: Position,
-    /// The number of conditions that were open when it began.
+    /// The number of conditions that were open at the beginning.
     conditions: usize,
 }
 
 /// The next step of the source.
 pub enum Step {
     Line(RawLine),
-    /// The end of some lines, or of one turn of a loop, with the number of conditions that were open when they began.
+    /// The end of a file, of a macro, or of one repetition of a loop. `conditions` were open at its beginning.
     End {
         origin: Origin,
         conditions: usize,
@@ -65,7 +65,7 @@ pub enum Step {
 
 pub struct Source<'a> {
     frames: Vec<Frame>,
-    /// The files that were read, by the names that errors use.
+    /// The files that were read, by the names that errors show.
     paths: &'a mut Vec<String>,
     reader: Reader<'a>,
     given: usize,
@@ -119,12 +119,12 @@ impl<'a> Source<'a> {
                 self.frames.pop();
             }
         }
-        // A turn costs time even if it has no lines.
+        // A repetition costs time even if the loop has no lines.
         self.charge(0, begin)?;
         Ok(Step::End { origin, conditions })
     }
 
-    /// Counts the text of a line that has to be read.
+    /// Adds the text of a line to the characters read. Too many are an error.
     pub fn charge(&mut self, characters: usize, position: Position) -> Located<()> {
         self.given += characters + CHARACTERS_OF_LINE;
         if self.given > MAX_TEXT {
@@ -133,7 +133,7 @@ impl<'a> Source<'a> {
         Ok(())
     }
 
-    /// The number of conditions that the current lines cannot end.
+    /// The number of conditions that the current file, macro or loop cannot end.
     pub fn outside(&self) -> usize {
         self.frames.last().map_or(0, |frame| frame.conditions)
     }
@@ -144,7 +144,7 @@ impl<'a> Source<'a> {
         origins.any(|origin| matches!(origin, Origin::Macro { .. }))
     }
 
-    /// Takes the lines up to the end of a block whose first line has been read. Blocks of the same kind nest.
+    /// Takes the lines of a block up to its end. Its first line has been read already. Blocks of one kind nest.
     pub fn take_block(
         &mut self,
         begin: &str,
@@ -170,7 +170,7 @@ impl<'a> Source<'a> {
         Err(unclosed())
     }
 
-    /// Continues with other lines, and returns after them.
+    /// Continues with other lines, and returns after their end.
     pub fn enter(
         &mut self,
         lines: Rc<[RawLine]>,
@@ -193,8 +193,8 @@ impl<'a> Source<'a> {
         Ok(())
     }
 
-    /// Leaves the innermost loop, or the innermost macro with all loops in it. Returns the origin that was left last;
-    /// None if there is no such loop or macro.
+    /// Leaves the innermost lines with a wanted origin, and all lines inside them: a loop, or a macro with its loops.
+    /// Returns the wanted origin and its open conditions. None if this file has no such origin.
     pub fn leave(&mut self, is_wanted: impl Fn(&Origin) -> bool) -> Option<(Origin, usize)> {
         let found = self
             .frames
@@ -210,7 +210,7 @@ impl<'a> Source<'a> {
         Some((left.origin, left.conditions))
     }
 
-    /// Reads a file by its path, which is relative to the folder of the current file.
+    /// Reads a file. Its path is relative to the folder of the current file.
     pub fn include(&mut self, name: &str, conditions: usize, position: Position) -> Located<()> {
         let current = self.paths.get(position.file).map_or("", String::as_str);
         let folder = Path::new(current).parent().unwrap_or(Path::new(""));
@@ -231,7 +231,7 @@ impl<'a> Source<'a> {
         )
     }
 
-    /// Adds the call of the macro in which a fault happened.
+    /// If a fault is in a macro, adds the call of the macro to its message.
     pub fn explain(&self, mut fault: Fault) -> Fault {
         let origins = self.frames.iter().rev().map(|frame| &frame.origin);
         for origin in origins {
@@ -256,12 +256,12 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, String> {
     std::fs::read(path).map_err(|error| error.to_string())
 }
 
-/// Refuses to include files: the text did not come from a file.
+/// Refuses to include files, for a text that did not come from a file.
 pub fn read_nothing(_: &Path) -> Result<Vec<u8>, String> {
     Err("this text can include no files".into())
 }
 
-/// The text of a source file: UTF-8, with or without a byte-order mark, else Latin-1.
+/// The text of a source file. Bytes that are no UTF-8 are read as Latin-1. A byte-order mark is dropped.
 pub fn decoded(bytes: &[u8]) -> String {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.to_string(),
@@ -270,7 +270,7 @@ pub fn decoded(bytes: &[u8]) -> String {
     without_mark(&text).to_string()
 }
 
-/// A text without the byte-order mark that may begin it.
+/// A text without the byte-order mark at its beginning.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }

@@ -1,21 +1,21 @@
-//! Names that stand for other text: names of `.asg` and `.eval`, parameters of macros, and names that `.set` gives to
-//! registers.
+//! Names that stand for other text: the names of `.asg` and `.eval`, the parameters of macros, and the register names
+//! of `.set`.
 
 use crate::asm::error::{Fault, Located, Position};
 use crate::asm::text::lexer::{is_name, tokens, Placed, Token};
 use crate::asm::text::registers::register;
 use std::collections::HashMap;
 
-/// The most tokens of a line. Without a limit, names that stand for one another could produce any number of them.
+/// The most tokens of a line. Names can stand for one another, so without a limit a line could grow without end.
 const MAX_TOKENS: usize = 10_000;
 
-/// Longest text of a name.
+/// The longest text of a name, in bytes.
 const MAX_TEXT: usize = 10_000;
 
 #[derive(Debug, Clone)]
 struct Value {
     text: String,
-    /// None for a text that cannot be split into tokens by itself, such as a date.
+    /// None for a text that is no row of whole tokens, such as a date.
     tokens: Option<Vec<Token>>,
 }
 
@@ -32,7 +32,7 @@ impl Substitutions {
         local.or_else(|| self.everywhere.get(name))
     }
 
-    /// Gives a name a text.
+    /// Sets the text of a name.
     pub fn insert(&mut self, name: &str, text: &str, position: Position) -> Located<()> {
         let value = value_of(text, position)?;
         match self.local.last_mut() {
@@ -42,7 +42,7 @@ impl Substitutions {
         Ok(())
     }
 
-    /// Begins a macro: its names hide others until it ends.
+    /// Begins a macro. Its names hide other names until the macro ends.
     pub fn begin_macro(
         &mut self,
         arguments: Vec<(String, String)>,
@@ -72,8 +72,8 @@ impl Substitutions {
             .is_some()
     }
 
-    /// Replaces every name in a line. Each replacement takes the position of its name. A label in column 1 can only
-    /// be replaced by another name.
+    /// Replaces every name in a line by its text. The new tokens get the position of the name. A label in column 1 can
+    /// be replaced only by another name.
     pub fn apply(&self, line: Vec<Placed>) -> Located<Vec<Placed>> {
         if self.everywhere.is_empty() && self.local.is_empty() {
             return Ok(line);
@@ -111,7 +111,7 @@ impl Substitutions {
         Ok((placed.position.column > 1 || can_be_label).then_some(tokens))
     }
 
-    /// A text of a macro with every `:name:` replaced.
+    /// A text of a macro after every `:name:` has been replaced.
     pub fn force(&self, text: &str, position: Position) -> Located<String> {
         let mut forced = String::new();
         let mut rest = text;
@@ -138,7 +138,7 @@ impl Substitutions {
         Ok(forced)
     }
 
-    /// An argument of a macro with every name in it replaced.
+    /// An argument of a macro after every name in it has been replaced.
     pub fn in_argument(&self, text: &str, position: Position) -> Located<String> {
         let mut replaced = String::new();
         let mut rest = text;
@@ -172,9 +172,9 @@ fn value_of(text: &str, position: Position) -> Located<Value> {
     })
 }
 
-/// The tokens of a text; None where it is not made of whole tokens.
+/// The tokens of a text. None if the text is no row of whole tokens.
 fn tokens_of(text: &str, position: Position) -> Option<Vec<Token>> {
-    // Blanks keep the text out of column 1, where an asterisk begins a comment and a name is a label.
+    // The blank keeps the text out of column 1. In column 1 an asterisk begins a comment, and a name is a label.
     let placed = tokens(&format!(" {text}"), position).ok()?;
     Some(placed.into_iter().map(|placed| placed.token).collect())
 }

@@ -10,8 +10,8 @@ const C_EXT: u8 = 2;
 
 const STACK: &str = ".stack";
 
-/// Reads a linked program. If it leaves the initial values of variables to the loader (TI's option `-cr`), they
-/// become further segments.
+/// Reads a linked program. A program linked with TI's option `-cr` leaves the initial values of variables to the
+/// loader. These values become additional segments.
 pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     let file = File::parse(bytes)?;
     let entry = file

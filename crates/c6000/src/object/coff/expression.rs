@@ -1,4 +1,5 @@
-//! Relocation by expression. Consecutive entries work on a stack, and the last one stores its top into the field.
+//! Relocations by expression. Consecutive entries work on a stack. The last entry stores the top of the stack into the
+//! field.
 
 use super::entry::Entry;
 use crate::object::{BinaryOperator, ComputedField, FieldRange, ObjectError, Term, UnaryOperator};
@@ -15,7 +16,7 @@ const RE_PUSH_PLACE: u16 = 0x4014;
 const RE_DUPLICATE: u16 = 0x4015;
 const RE_STORE: u16 = 0x4016;
 
-/// The most terms of an expression. Compilers write a handful.
+/// The most terms of an expression. Compilers write only a few.
 const MAX_TERMS: usize = 1000;
 
 /// Whether an entry belongs to an expression.
@@ -23,11 +24,11 @@ pub fn is_operator(kind: u16) -> bool {
     kind & 0x4000 != 0
 }
 
-/// The entries of one field so far.
+/// The entries that were read for one field.
 pub struct Expression {
     offset: u32,
     terms: Vec<Term>,
-    /// Values on the stack.
+    /// Number of values on the stack.
     depth: usize,
 }
 
@@ -40,8 +41,8 @@ impl Expression {
         }
     }
 
-    /// Takes an entry. Returns the field if the entry stores it. `symbol` gives the symbol of the object for an
-    /// index, and its value in the file.
+    /// Adds an entry. Returns the field if this entry stores the value. `symbol` maps an index of the file to the
+    /// symbol of the object, and gives the symbol's value in the file.
     pub fn add(
         &mut self,
         entry: Entry,
@@ -90,8 +91,8 @@ impl Expression {
         Ok(())
     }
 
-    /// Stores the top of the stack. `place` describes the field: the width of its container, its own width, its
-    /// lowest bit.
+    /// Completes the field with the top of the stack as its value. `place` describes the field: the width of its
+    /// container, the field's own width, and its lowest bit.
     fn finish(&mut self, range: FieldRange, place: u32) -> Result<ComputedField, ObjectError> {
         let (container, width, shift) = (place >> 16 & 0xff, place >> 8 & 0xff, place & 0xff);
         if self.depth != 1 {

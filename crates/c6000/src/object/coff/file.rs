@@ -1,4 +1,4 @@
-//! The tables of a COFF file: header, section headers, symbols, strings.
+//! The tables of a COFF file: header, section headers, symbols and strings.
 
 use crate::object::limits::{Budget, NAME_SHARING};
 use crate::object::ObjectError;
@@ -7,7 +7,7 @@ const VERSION_2: u16 = 0x00c2;
 const TARGET_C6000: u16 = 0x0099;
 
 const FILE_HEADER: usize = 22;
-/// The optional header, which only linked programs have.
+/// Bytes of the optional header. Only linked programs have one.
 const PROGRAM_HEADER: usize = 28;
 const PROGRAM_HEADER_MAGIC: u16 = 0x0108;
 const SECTION_HEADER: usize = 48;
@@ -24,29 +24,29 @@ pub const STYP_COPY: u32 = 0x0010;
 pub const STYP_TEXT: u32 = 0x0020;
 pub const STYP_BSS: u32 = 0x0080;
 
-/// Section numbers of symbols.
+/// Section numbers with a special meaning in the symbol table.
 pub const UNDEFINED: i16 = 0;
 pub const ABSOLUTE: i16 = -1;
 
-/// The tables of a file. Only their place inside the file has been checked.
+/// The tables of a file. Reading checks only that they lie inside the file.
 pub struct File<'data> {
     pub bytes: &'data [u8],
-    /// Address of the first instruction; None in a relocatable object.
+    /// Address of the first instruction. None in a relocatable object.
     pub entry: Option<u32>,
     pub sections: Vec<SectionHeader>,
-    /// By index in the file; None for an auxiliary entry.
+    /// Symbols by their index in the file. None for an auxiliary entry.
     pub symbols: Vec<Option<SymbolEntry>>,
 }
 
 pub struct SectionHeader {
     pub name: String,
-    /// Its address when the program runs.
+    /// The section's address while the program runs.
     pub address: u32,
     /// The address at which it is loaded.
     pub load_address: u32,
     pub size: u32,
     pub flags: u32,
-    /// Offsets in the file, and a count.
+    /// Offset of the section's bytes in the file, offset of its relocations, and their number.
     data: u32,
     relocations: u32,
     relocation_count: u32,
@@ -55,7 +55,7 @@ pub struct SectionHeader {
 pub struct SymbolEntry {
     pub name: String,
     pub value: u32,
-    /// From 1; [`UNDEFINED`], [`ABSOLUTE`] or another negative number for debugging.
+    /// A section number, counted from 1, or [`UNDEFINED`], [`ABSOLUTE`] or another negative number for debugging.
     pub section: i16,
     pub class: u8,
 }
@@ -75,7 +75,7 @@ pub fn is_program(bytes: &[u8]) -> bool {
         .is_some_and(|header| u16_at(header, 16) != 0 && u16_at(header, 18) & F_EXEC != 0)
 }
 
-/// Bytes of the file. An error names the table that should be there.
+/// Bytes of the file. The error names the table that should be there.
 pub fn slice<'data>(
     bytes: &'data [u8],
     at: u32,
@@ -87,7 +87,7 @@ pub fn slice<'data>(
         .ok_or_else(|| ObjectError(format!("{what} at {at:#x} lies outside the file")))
 }
 
-/// Fields of a table's entry that is known to be long enough.
+/// A field of a table's entry. The caller knows that the entry is long enough.
 pub fn u16_at(entry: &[u8], at: usize) -> u16 {
     u16::from_le_bytes([entry[at], entry[at + 1]])
 }
@@ -132,17 +132,17 @@ impl<'data> File<'data> {
 }
 
 impl SectionHeader {
-    /// Whether the section takes memory of the target. Copies for tools (debugging) do not.
+    /// Whether the section takes memory of the target. Sections that are only for tools (debugging) do not.
     pub fn is_allocated(&self) -> bool {
         self.flags & (STYP_COPY | STYP_DSECT) == 0
     }
 
-    /// Whether the file holds its bytes.
+    /// Whether the file holds the bytes of the section.
     pub fn has_data(&self) -> bool {
         self.data != 0 && self.flags & (STYP_BSS | STYP_NOLOAD) == 0
     }
 
-    /// In bytes.
+    /// The alignment in bytes.
     pub fn align(&self) -> u32 {
         1 << (self.flags >> 8 & 0xf)
     }
@@ -230,7 +230,7 @@ fn symbols(names: &Names, budget: &mut Budget) -> Result<Vec<Option<SymbolEntry>
     Ok(symbols)
 }
 
-/// The symbol table and the strings behind it.
+/// The symbol table, and the strings that follow it in the file.
 struct Names<'data> {
     symbols: &'data [u8],
     strings: &'data [u8],
@@ -244,7 +244,7 @@ impl<'data> Names<'data> {
         Ok(Names { symbols, strings })
     }
 
-    /// Eight characters, or four zeros and an offset in the strings.
+    /// A name: eight characters, or four zeros and an offset in the strings.
     fn name(&self, field: &[u8], budget: &mut Budget) -> Result<String, ObjectError> {
         let characters = if u32_at(field, 0) == 0 {
             let offset = u32_at(field, 4) as usize;

@@ -3,27 +3,27 @@
 use super::file::u32_at;
 use crate::object::ObjectError;
 
-/// Names of sections with such records. A colon begins the name of a subsection.
+/// The name of sections with such records. A colon after the name begins the name of a subsection.
 pub const SECTION: &str = ".cinit";
 
-/// Each record begins at a multiple of this from the section's start.
+/// Each record begins at a multiple of this number of bytes from the section's start.
 const ALIGN: usize = 8;
 
-/// Bytes of a variable.
+/// The initial bytes of a variable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record<'data> {
     pub address: u32,
     pub data: &'data [u8],
 }
 
-/// Whether a section holds such records.
+/// Whether a section of this name holds such records.
 pub fn holds_records(section: &str) -> bool {
     section
         .strip_prefix(SECTION)
         .is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
 }
 
-/// The records of a section, up to its end or a record of size 0.
+/// The records of a section, up to the section's end or a record of size 0.
 pub fn read_records(section: &[u8]) -> Result<Vec<Record<'_>>, ObjectError> {
     let mut records = Vec::new();
     let mut at = 0;

@@ -1,5 +1,5 @@
-//! TI's COFF, version 2 (SPRU186N appendix A), which TI's tools wrote for the C62x and the C64x before they changed
-//! to ELF. It has relocatable objects and linked programs; only little-endian ones are read.
+//! TI's COFF, version 2 (SPRU186N appendix A). TI's tools wrote it for the C62x and the C64x before they changed to
+//! ELF. Relocatable objects and linked programs are read, little-endian ones only.
 
 mod entry;
 mod executable;

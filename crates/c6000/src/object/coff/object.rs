@@ -7,7 +7,7 @@ use crate::object::{
     Binding, Contents, Object, ObjectError, Section, SectionFlags, Symbol, SymbolPlace,
 };
 
-/// Storage classes of symbols that name places in memory.
+/// Storage classes of the symbols that name places in memory.
 const C_EXT: u8 = 2;
 const C_STAT: u8 = 3;
 const C_EXTREF: u8 = 5;
@@ -26,7 +26,7 @@ pub fn read(bytes: &[u8]) -> Result<Object, ObjectError> {
     }
 }
 
-/// Reads the sections and symbols of an object or linked program.
+/// Reads the sections and symbols of a relocatable object or a linked program.
 pub fn read_contents(bytes: &[u8]) -> Result<Object, ObjectError> {
     read_file(&File::parse(bytes)?)
 }
@@ -90,7 +90,7 @@ fn read_section(
     })
 }
 
-/// The symbol of an entry; None if it is for debuggers only, or its section takes no memory.
+/// The symbol of an entry. None if the symbol is only for debuggers, or if its section takes no memory.
 fn read_symbol(file: &File, entry: &SymbolEntry, places: &Places) -> Option<Symbol> {
     let binding = binding(entry)?;
     let (place, value) = match entry.section {

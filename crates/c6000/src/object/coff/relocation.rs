@@ -1,5 +1,5 @@
-//! Relocation entries. COFF keeps the addend in the field: the field holds the value of the reference if no section
-//! moves. Relocation adds the distance by which the symbol moves.
+//! Relocation entries. COFF keeps the addend in the field: the field holds the reference's value for the case that no
+//! section moves. Relocation adds the distance by which the symbol moves.
 
 use super::entry::Entry;
 use super::expression::{is_operator, Expression};
@@ -13,7 +13,7 @@ use crate::object::{
 
 const ENTRY: usize = 12;
 
-/// Symbol index of a reference that moves with its own section.
+/// The symbol index of a reference to the entry's own section.
 const OWN_SECTION: u32 = u32::MAX;
 
 /// Relocation types (SPRU186N table A-7).
@@ -31,7 +31,7 @@ const R_C60S16: u16 = 0x57;
 const R_C60PCR7: u16 = 0x70;
 const R_C60PCR12: u16 = 0x71;
 
-/// The index in the object of each section and symbol of the file.
+/// For each section and symbol of the file, its index in the object.
 #[derive(Default)]
 pub struct Places {
     pub sections: Vec<Option<usize>>,
@@ -42,11 +42,11 @@ pub struct Places {
 pub struct SectionReader<'a, 'data> {
     file: &'a File<'data>,
     header: &'a SectionHeader,
-    /// Index in the object.
+    /// Index of the section in the object.
     section: usize,
     places: &'a Places,
     object: &'a mut Object,
-    /// The symbol for references to the start of the section itself.
+    /// The symbol for the start of the section itself.
     own_symbol: Option<usize>,
 }
 
@@ -101,7 +101,7 @@ impl<'a, 'data> SectionReader<'a, 'data> {
         }
     }
 
-    /// Reads an entry that is no part of an expression.
+    /// Reads an entry that does not belong to an expression.
     fn simple(&mut self, entry: Entry) -> Result<(), ObjectError> {
         if entry.kind == R_ABS {
             return Ok(());
@@ -125,7 +125,7 @@ impl<'a, 'data> SectionReader<'a, 'data> {
         Ok(())
     }
 
-    /// The value in the field.
+    /// The value in an entry's field.
     fn field(&self, entry: &Entry) -> Result<Field, ObjectError> {
         let bytes = match entry.kind {
             R_RELBYTE => 1,
@@ -142,7 +142,7 @@ impl<'a, 'data> SectionReader<'a, 'data> {
         Field::of(entry, u32::from_le_bytes(word), packet)
     }
 
-    /// The symbol of the object for an index, and its value in the file.
+    /// The symbol of the object for an index of the file, and the symbol's value in the file.
     fn symbol(&mut self, index: u32) -> Result<(usize, u32), ObjectError> {
         if index == OWN_SECTION {
             return Ok((self.own_symbol(), self.header.address));
@@ -174,16 +174,16 @@ impl<'a, 'data> SectionReader<'a, 'data> {
     }
 }
 
-/// The address to which a field refers before anything has moved.
+/// A field before anything has moved, and the address to which it refers.
 struct Field {
     kind: RelocationKind,
     value: u32,
-    /// Bits that the field drops.
+    /// The number of low bits that the field leaves out.
     scale: u32,
 }
 
 impl Field {
-    /// `packet` is the address of the fetch packet.
+    /// Reads the field from `word`. `packet` is the address of the fetch packet that contains it.
     fn of(entry: &Entry, word: u32, packet: u32) -> Result<Field, ObjectError> {
         use RelocationKind as Kind;
         let constant = word >> 7 & 0xffff;
@@ -220,7 +220,7 @@ impl Field {
     }
 }
 
-/// The unit of the offset of a load or store through B14 or B15, as a power of two, and its relocation.
+/// For a load or store through B14 or B15: the unit of its offset as a power of two, and its relocation.
 fn access_size(word: u32) -> (u32, RelocationKind) {
     match word >> 4 & 7 {
         0 | 4 | 5 => (1, RelocationKind::SbrU15H),
@@ -229,7 +229,7 @@ fn access_size(word: u32) -> (u32, RelocationKind) {
     }
 }
 
-/// An address in the 15-bit displacement of a load or store, not relative to the data page.
+/// An absolute address in the 15-bit displacement of a load or store. It is not relative to the data page.
 fn long_displacement(offset: u32, scale: u32, symbol: usize, addend: i32) -> ComputedField {
     ComputedField {
         offset,

@@ -30,7 +30,7 @@ pub fn encode(level: Level) -> Vec<u8> {
     bytes
 }
 
-/// ISA levels of the format for which there is no table here, by their numbers.
+/// Numbers of the ISA levels that the format knows and that have no instruction table here.
 const OTHERS: [(u8, &str); 4] = [(3, "C67x"), (4, "C67x+"), (7, "C64x+"), (8, "C674x")];
 
 /// The CPU for which an object says it was made.
@@ -40,7 +40,7 @@ pub enum Isa {
     Other(&'static str),
 }
 
-/// The level that the section names. The section must begin with the ISA tag, as all known tools write it.
+/// The level that the section names. The section must begin with the ISA tag; all known tools write it first.
 pub fn decode(bytes: &[u8]) -> Option<Isa> {
     let file = bytes.get(5..)?.strip_prefix(VENDOR)?;
     let [TAG_ISA, number, ..] = *file.get(5..)? else {

@@ -1,5 +1,5 @@
-//! Reads linked ELF programs for bare metal, as GNU `ld` and TI's linker make them. Any bytes give a program or an
-//! error.
+//! Reads linked ELF programs for bare metal, which GNU `ld` and TI's linker make. Any bytes give a program or an error,
+//! never a panic.
 
 use super::read::{check_isa, isa_level, open, ElfFile};
 use crate::object::limits::{Budget, NAME_SHARING};
@@ -45,7 +45,8 @@ pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     })
 }
 
-/// Global symbols, and functions that are local to a file. If a name is taken, the address is appended to it.
+/// The addresses of global symbols, and of functions that are local to a file. If a name occurs twice, the address is
+/// appended to the second one.
 fn symbols(file: &ElfFile, size: usize) -> Result<BTreeMap<String, u32>, ObjectError> {
     let mut budget = Budget::new(size.saturating_mul(NAME_SHARING));
     let mut found = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Reads relocatable ELF. Any bytes give an object or an error.
+//! Reads relocatable ELF. Any bytes give an object or an error, never a panic.
 
 use super::attributes::{self, Isa};
 use super::MACHINE;
@@ -28,7 +28,7 @@ pub fn read(bytes: &[u8]) -> Result<Object, ObjectError> {
     read_file(&file, bytes.len())
 }
 
-/// Reads the sections and symbols of an object or linked program.
+/// Reads the sections and symbols of a relocatable object or a linked program.
 pub fn read_contents(bytes: &[u8]) -> Result<Object, ObjectError> {
     let file = open(bytes)?;
     read_file(&file, bytes.len())
@@ -51,11 +51,11 @@ fn read_file(file: &ElfFile, size: usize) -> Result<Object, ObjectError> {
     Ok(object)
 }
 
-/// Offsets in an ELF header: the byte with the width of addresses, and the two bytes with the machine.
+/// Offsets in an ELF header: the byte that tells the width of addresses, and the two bytes that name the machine.
 const CLASS: usize = 4;
 const MACHINE_FIELD: usize = 18;
 
-/// Reads the header of a file of the C6000.
+/// Reads the header of a file and checks that the file is for the C6000.
 pub(super) fn open(bytes: &[u8]) -> Result<ElfFile<'_>, ObjectError> {
     if bytes.get(CLASS) == Some(&constants::ELFCLASS64) {
         let machine = bytes.get(MACHINE_FIELD..MACHINE_FIELD + 2);
@@ -82,7 +82,7 @@ fn check_machine(file: &ElfFile) -> Result<(), ObjectError> {
     Ok(())
 }
 
-/// Refuses an object for a CPU with instructions that are not in the tables.
+/// Refuses an object that names a CPU without an instruction table here.
 pub(super) fn check_isa(file: &ElfFile) -> Result<(), ObjectError> {
     match isa(file) {
         Some(Isa::Other(name)) => {
@@ -108,7 +108,7 @@ pub(super) fn isa_level(file: &ElfFile) -> Option<Level> {
     }
 }
 
-/// Adds the sections that occupy memory; returns their place by ELF index.
+/// Adds the sections that occupy memory. Returns the index of each in the object, by ELF index.
 fn read_sections(
     file: &ElfFile,
     size: usize,
@@ -165,7 +165,8 @@ fn read_section<'data>(
     })
 }
 
-/// Adds all symbols; returns their place by ELF index. Symbols of sections that occupy no memory are left out.
+/// Adds the symbols, except those of sections that occupy no memory. Returns the index of each in the object, by ELF
+/// index.
 fn read_symbols(
     file: &ElfFile,
     size: usize,

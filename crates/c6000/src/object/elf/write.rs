@@ -16,7 +16,7 @@ struct RawSection {
     kind: u32,
     flags: u32,
     data: Vec<u8>,
-    /// Size in memory of a section without data.
+    /// Size in memory of a section that only reserves space.
     reserved: u32,
     link: u32,
     info: u32,
@@ -57,7 +57,7 @@ pub fn write(object: &Object) -> Vec<u8> {
     write_file(sections)
 }
 
-/// ELF index (from 1) of each symbol: locals come before all others.
+/// The ELF index (counted from 1) of each symbol. ELF demands that local symbols come first.
 fn locals_first(symbols: &[Symbol]) -> Vec<u32> {
     let mut by_position: Vec<usize> = (0..symbols.len()).collect();
     by_position.sort_by_key(|&symbol| symbols[symbol].binding != Binding::Local);
@@ -175,7 +175,7 @@ fn symbol_entry(symbol: &Symbol, name: u32) -> [u8; SYMBOL_SIZE as usize] {
     entry
 }
 
-/// A table of NUL-terminated strings; offset 0 is the empty one.
+/// A table of NUL-terminated strings. The string at offset 0 is empty.
 struct StringTable(Vec<u8>);
 
 impl StringTable {
@@ -204,7 +204,7 @@ impl StringTable {
     }
 }
 
-/// File header, contents of all sections, section headers.
+/// Writes the file header, the contents of all sections, and the section headers.
 fn write_file(mut sections: Vec<RawSection>) -> Vec<u8> {
     let mut names = StringTable::new();
     let mut name_offsets: Vec<u32> = sections

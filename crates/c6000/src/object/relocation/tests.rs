@@ -1,8 +1,8 @@
-//! Relocations, compared with the fields that GNU `ld` fills.
+//! Relocations, compared with the fields that GNU `ld` writes.
 
 use super::*;
 
-/// The word at 0x1008 after relocating `word` with `value`; the data page is at 0x2000.
+/// The word at 0x1008 after `word` was relocated with `value`. The data page is at 0x2000.
 fn relocated(kind: RelocationKind, word: u32, value: u32) -> Result<u32, RelocationError> {
     let mut section = [[0; 8].as_slice(), &word.to_le_bytes()].concat();
     let target = Target {
@@ -102,7 +102,7 @@ fn values_that_do_not_fit_are_refused() {
 
 #[test]
 fn halves_of_a_distance_count_from_the_fetch_packet_of_a_place() {
-    // The field lies at 0x1048, in the fetch packet of 0x1040.
+    // The field lies at 0x1048, in the fetch packet at 0x1040.
     for (symbol, place, distance) in [
         (0x0003_5678, 0x1000, 0x0003_4678u32),
         (0x0003_5678, 0x100c, 0x0003_4678),

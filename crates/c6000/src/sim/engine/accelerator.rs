@@ -1,18 +1,18 @@
-//! The interface of every way to run code that is faster than the CPU.
+//! The interface of the ways to run code that are faster than the CPU.
 
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::engine::program::Program;
 use crate::sim::memory::access::Waits;
 use crate::sim::memory::contents::Memory;
 
-/// Why a run of packets ended.
+/// Why [`Accelerator::run`] ended.
 #[cfg_attr(
     not(feature = "fast"),
     expect(dead_code, reason = "nothing but the CPU runs packets")
 )]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
-    /// No code is prepared for the next packet, or the cycles are used up.
+    /// The accelerator has no prepared code for the next packet, or the cycles are used up.
     Left,
     /// The caller wants to stop at the next packet.
     Stopped,
@@ -20,20 +20,21 @@ pub(super) enum End {
 
 /// Prepares code that control reaches often, and runs it.
 ///
-/// After any call the CPU, the memories and the memory system are as if the CPU had run each packet itself. A packet
-/// that breaks a rule has no effect: the CPU runs it again and reports the fault.
+/// After a call, the CPU, the memories and the memory system are in the state that the CPU alone would reach. A packet
+/// that breaks a rule has no effect here. The CPU runs it again and reports the fault.
 pub(super) trait Accelerator: Sized {
     /// An accelerator without prepared code.
     fn new() -> Self;
 
-    /// Tells it that there is code of so many words at an address.
+    /// Announces code of `words` words at an address.
     fn add(&mut self, base: u32, words: usize);
 
-    /// Sets how often code that is prepared from now on runs before it is translated; `u32::MAX` means never.
+    /// Sets how often code runs before it is translated, for code that is prepared after this call. `u32::MAX` means
+    /// never.
     fn translate_after(&mut self, runs: u32);
 
-    /// Runs packets from the CPU's address on, at which control has just arrived. Returns None, and does nothing, if
-    /// no code is prepared there.
+    /// Runs packets from the CPU's address on. Control has just arrived there. Returns None without any effect if no
+    /// code is prepared for this address.
     fn run(
         &mut self,
         cpu: &mut Cpu,
@@ -45,7 +46,7 @@ pub(super) trait Accelerator: Sized {
     ) -> Checked<Option<End>>;
 }
 
-/// Leaves every packet to the CPU.
+/// An accelerator that leaves every packet to the CPU.
 #[cfg(not(feature = "fast"))]
 #[derive(Debug, Clone)]
 pub(super) struct NoAccelerator;

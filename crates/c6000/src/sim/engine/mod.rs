@@ -1,8 +1,8 @@
-//! Executes packets: the CPU, and the faster ways to run code that repeats.
+//! Executes packets: the CPU, and the faster ways to run repeated code.
 //!
-//! [`cpu`] runs one packet after another with every check. This is the reference. Every faster way is behind
-//! [`Accelerator`] and gives the same results, cycles, statistics and errors. The feature `fast` adds [`fast`] with
-//! two such ways; the feature `translate` adds the third. Without `fast` every packet goes to the CPU.
+//! [`cpu`] runs one packet after another with every check. It is the reference. Every faster way implements
+//! [`Accelerator`] and gives the same results, cycles, statistics and errors. The feature `fast` adds [`fast`] with two
+//! faster ways, and the feature `translate` adds the third. Without `fast`, the CPU runs every packet.
 
 use crate::isa::Table;
 use crate::sim::engine::accelerator::{Accelerator, End};
@@ -31,7 +31,8 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Code of a level. `spanning_target` is the cost in cycles of a branch to a packet in two fetch packets.
+    /// An engine for code of a level. `spanning_target` is the cost in cycles of a branch to a packet that lies in two
+    /// fetch packets.
     pub fn new(table: &'static Table, spanning_target: u8) -> Engine {
         Engine {
             program: Program::new(table, spanning_target),
@@ -49,13 +50,14 @@ impl Engine {
         &self.program
     }
 
-    /// Sets how often code that is prepared from now on runs before it is translated; `u32::MAX` means never.
+    /// Sets how often code runs before it is translated, for code that is prepared after this call. `u32::MAX` means
+    /// never.
     pub fn translate_after(&mut self, runs: u32) {
         self.faster.translate_after(runs);
     }
 
-    /// Runs the CPU's next packet, and further ones until the next packet lies at an address that `stop` names. A
-    /// later call continues there. More than `max_cycles` since the start are a violation.
+    /// Runs the CPU's next packet, and further packets until `stop` holds for the address of the next one. A later call
+    /// continues there. If the total passes `max_cycles` since the start, the run ends with a violation.
     pub fn run(
         &mut self,
         cpu: &mut Cpu,
@@ -71,7 +73,7 @@ impl Engine {
         }
     }
 
-    /// Like [`Engine::run`], with a memory system of one kind.
+    /// Runs packets like [`Engine::run`], with a memory system of a known type.
     pub fn run_with(
         &mut self,
         cpu: &mut Cpu,
@@ -103,7 +105,7 @@ impl Engine {
         }
     }
 
-    /// Runs the CPU's next packet alone.
+    /// Runs only the CPU's next packet.
     pub fn step(
         &mut self,
         cpu: &mut Cpu,

@@ -1,4 +1,4 @@
-//! Program memory for the CPU: the loaded code and the packets decoded from it.
+//! The program memory of the CPU: the loaded code, and the packets that are decoded from it.
 
 use crate::isa::Table;
 use crate::isa::{Instruction, FETCH_PACKET};
@@ -9,7 +9,7 @@ use crate::sim::state::error::{Rule, SimulationError, Violation};
 
 const UNDECODED: u32 = u32::MAX;
 
-/// The number of the packet that was last decoded from code that the program wrote.
+/// The number of the packet that was last decoded from code that the program itself wrote.
 pub(crate) const WRITTEN: usize = 0;
 
 /// A contiguous piece of loaded code.
@@ -17,23 +17,23 @@ pub(crate) const WRITTEN: usize = 0;
 struct Extent {
     base: u32,
     words: Vec<u32>,
-    /// Per word the packet that begins there.
+    /// For each word, the number of the packet that begins there.
     packets: Vec<u32>,
 }
 
-/// All code of a machine. Nothing else executes, not even the zeros (NOPs) of empty memory.
+/// All code of a machine. Only loaded code can execute; the zeros (NOPs) of empty memory cannot.
 #[derive(Clone)]
 pub(crate) struct Program {
     table: &'static Table,
     spanning_target: u8,
     extents: Vec<Extent>,
-    /// The decoded packets, and for each the number of the packet after it.
+    /// The decoded packets, and for each packet the number of the packet that follows it.
     packets: Vec<Packet>,
     followers: Vec<u32>,
 }
 
 impl Extent {
-    /// Index of the word at an address; out of range when the extent does not hold it.
+    /// Index of the word at an address. It is out of range if the address is outside of the extent.
     #[inline]
     fn word(&self, address: u32) -> usize {
         (address.wrapping_sub(self.base) / 4) as usize
@@ -41,7 +41,8 @@ impl Extent {
 }
 
 impl Program {
-    /// Code of a level on a machine where a branch to a packet in two fetch packets costs so many cycles.
+    /// An empty program. `spanning_target` is the cost in cycles of a branch to a packet that lies in two fetch
+    /// packets.
     pub fn new(table: &'static Table, spanning_target: u8) -> Program {
         Program {
             table,
@@ -78,21 +79,21 @@ impl Program {
         });
     }
 
-    /// A packet by its number.
+    /// The packet with this number.
     #[inline]
     pub fn packet(&self, number: usize) -> &Packet {
         &self.packets[number]
     }
 
-    /// All packets that are decoded, by their numbers.
+    /// All decoded packets, in the order of their numbers.
     #[cfg(feature = "fast")]
     #[inline]
     pub fn packets(&self) -> &[Packet] {
         &self.packets
     }
 
-    /// The number of the packet at `address`. A packet is decoded and checked at its first use; one that the program
-    /// wrote itself, at each use. `last` is the number of the packet executed before.
+    /// The number of the packet at `address`. A packet is decoded and checked at its first use. A packet that the
+    /// program itself wrote is decoded at each use. `last` is the number of the packet that ran before.
     #[inline(always)]
     pub fn find(
         &mut self,
@@ -107,7 +108,7 @@ impl Program {
         self.find_anywhere(address, last, memory)
     }
 
-    /// Number of the packet at an address of loaded code, if it is sound.
+    /// Number of the packet at an address of loaded code. None if no legal packet begins there.
     #[cfg(feature = "fast")]
     pub fn loaded(&mut self, address: u32, memory: &Memory) -> Option<usize> {
         self.word(address)?;
@@ -170,7 +171,7 @@ impl Program {
         Ok(number as usize)
     }
 
-    /// The instructions of the packet at an address, up to the first word that is no instruction.
+    /// The instructions of the packet at an address, up to the first word that cannot be decoded.
     pub fn instructions(&self, address: u32, memory: &Memory) -> Vec<(u32, Instruction)> {
         let mut found = Vec::new();
         let mut at = address;
@@ -194,7 +195,7 @@ impl Program {
             .find_map(|extent| extent.words.get(extent.word(address)).copied())
     }
 
-    /// Text of the instruction at an address, for messages.
+    /// The text of the instruction at an address, for messages.
     fn instruction_text(&self, address: u32) -> String {
         let text = match self.word(address).map(|word| self.table.decode(word)) {
             Some(Ok(instruction)) => resolved(&instruction, address),
@@ -204,7 +205,7 @@ impl Program {
         format!("{address:#010x} {text}")
     }
 
-    /// Adds the address and the text of the packet to a violation.
+    /// Makes an error of a violation: adds the address and the text of the packet.
     pub fn explain(&self, violation: Violation, cycle: u64, address: u32) -> SimulationError {
         SimulationError {
             rule: violation.rule,

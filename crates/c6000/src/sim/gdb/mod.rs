@@ -1,5 +1,5 @@
-//! A remote stub for GDB (`target remote`) that debugs whole programs: registers, memory, breakpoints, steps of one
-//! execute packet. The program pauses between execute packets. Results in flight become visible when they land.
+//! A remote stub for GDB (`target remote`) that debugs whole programs: registers, memory, breakpoints, and steps of one
+//! execute packet. The program pauses between execute packets. A result in flight becomes visible when it lands.
 
 mod registers;
 mod target;
@@ -18,13 +18,13 @@ use target::{Debugged, Events};
 /// How a debugged program ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DebugEnd {
-    /// It ran to its end.
+    /// The program ran to its end.
     Ran(RunResult),
-    /// The debugger killed it.
+    /// The debugger killed the program.
     Killed,
 }
 
-/// Why a run under a debugger did not reach its end.
+/// Why a run under a debugger did not reach the program's end.
 #[derive(Debug)]
 pub enum DebugError {
     Run(RunError),
@@ -56,9 +56,10 @@ impl From<io::Error> for DebugError {
 }
 
 impl Simulator {
-    /// Like [`Simulator::run`], under a debugger that connects to `port` of this machine (0: any free port); other
-    /// machines cannot connect. `announce` gets the port once it is open. The program waits for the debugger before
-    /// its first packet, and again when a connection breaks. When the debugger detaches, the program runs to its end.
+    /// Runs a program like [`Simulator::run`], under a debugger that connects to `port` of this machine (0 chooses any
+    /// free port). Other machines cannot connect. `announce` is called with the port once it is open. The program waits
+    /// for the debugger before its first packet, and again when a connection breaks. If the debugger detaches, the
+    /// program runs to its end.
     pub fn debug(
         &mut self,
         arguments: &[impl AsRef<str>],
@@ -97,7 +98,7 @@ impl Simulator {
 }
 
 impl Debugged<'_, '_> {
-    /// Goes on without a debugger.
+    /// Runs to the program's end without a debugger.
     fn run_on(mut self) -> Result<DebugEnd, DebugError> {
         self.process.detach();
         loop {

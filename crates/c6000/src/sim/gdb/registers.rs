@@ -1,18 +1,18 @@
-//! The registers as GDB numbers and packs them: its features `org.gnu.gdb.tic6x.core` (A0 to A15, B0 to B15, CSR,
-//! PC) and, from the C64x on, `org.gnu.gdb.tic6x.gp` (A16 to A31, B16 to B31).
+//! The registers, numbered and packed as GDB expects. The feature `org.gnu.gdb.tic6x.core` has A0 to A15, B0 to B15,
+//! CSR and PC. From the C64x on, `org.gnu.gdb.tic6x.gp` has A16 to A31 and B16 to B31.
 
 use crate::isa::Level;
 use crate::sim::state::registers::{register_name, SIDE_B};
 use gdbstub::arch::{Arch, Registers};
 use std::fmt::Write;
 
-/// Registers of a side in the core feature.
+/// Registers of each side in the core feature.
 const CORE: u8 = 16;
 
-/// Bytes of a register in a packet.
+/// Bytes of a register in a packet of GDB's protocol.
 const BYTES: usize = 4;
 
-/// The architecture of the C6000, of any level.
+/// The architecture of the C6000, at any ISA level.
 pub(super) enum C6000 {}
 
 impl Arch for C6000 {
@@ -22,7 +22,7 @@ impl Arch for C6000 {
     type RegId = ();
 }
 
-/// The registers that a debugger sees. A CPU with 16 registers a side has no upper ones.
+/// The registers that a debugger sees. On a CPU with 16 registers a side, the upper registers are missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RegisterFile {
     pub general: [u32; 2 * SIDE_B as usize],
@@ -42,13 +42,13 @@ impl Default for RegisterFile {
     }
 }
 
-/// The general registers of a feature, in order.
+/// The numbers of a feature's general registers on one side, in order.
 fn feature(first: u8) -> impl Iterator<Item = u8> {
     (first..first + CORE).chain(SIDE_B + first..SIDE_B + first + CORE)
 }
 
 impl RegisterFile {
-    /// All registers in the order of the description.
+    /// All registers, in the order of the target description.
     fn in_order(&mut self) -> Vec<&mut u32> {
         let mut general: Vec<Option<&mut u32>> = self.general.iter_mut().map(Some).collect();
         let mut take = |register: u8| general[usize::from(register)].take();
@@ -89,7 +89,7 @@ impl Registers for RegisterFile {
     }
 }
 
-/// The description that GDB reads.
+/// The target description that GDB reads.
 pub(super) fn target_description(level: Level, registers_per_side: u8) -> String {
     let mut text = String::from(
         "<?xml version=\"1.0\"?>\n<!DOCTYPE target SYSTEM \"gdb-target.dtd\">\n<target version=\"1.0\">\n\

@@ -1,4 +1,4 @@
-//! A simulated program for GDB: registers, memory, breakpoints, steps of one execute packet.
+//! A simulated program as GDB's target: registers, memory, breakpoints, and steps of one execute packet.
 
 use super::registers::{target_description, RegisterFile, C6000};
 use crate::isa::Level;
@@ -31,7 +31,7 @@ use std::net::TcpStream;
 /// The error number of GDB's protocol for a bad address.
 const EFAULT: u8 = 14;
 
-/// Most watchpoints at once.
+/// The most watchpoints at one time.
 const MOST_WATCHPOINTS: usize = 64;
 
 /// A program under a debugger.
@@ -39,14 +39,14 @@ pub(super) struct Debugged<'a, 'h> {
     pub simulator: &'a mut Simulator,
     pub process: Process,
     pub host: &'a mut Host<'h>,
-    /// How the program ended, once it has.
+    /// How the program ended. None while it runs.
     pub ended: Option<Result<RunResult, RunError>>,
     pub registers_per_side: u8,
     pub level: Level,
 }
 
 impl Debugged<'_, '_> {
-    /// Runs until there is an event to report. Returns `None` if the connection must be looked at.
+    /// Runs until there is an event to report. Returns `None` if the connection must be checked first.
     fn proceed(&mut self) -> Option<SingleThreadStopReason<u32>> {
         if self.ended.is_none() {
             match self.simulator.proceed(&mut self.process, self.host) {
@@ -86,7 +86,7 @@ impl Debugged<'_, '_> {
     }
 }
 
-/// The message for a debugger about a program that cannot continue.
+/// The signal that tells the debugger why a program cannot continue.
 fn signal_of(error: &RunError) -> Signal {
     match error {
         RunError::Simulation(error) => match error.rule {
@@ -161,7 +161,7 @@ impl SingleThreadBase for Debugged<'_, '_> {
         }
     }
 
-    /// Data only: code is decoded once, and constants are read-only.
+    /// Writes data only. Code is decoded once, and constants are read-only.
     fn write_addrs(&mut self, start: u32, data: &[u8]) -> TargetResult<(), Self> {
         let writable = (u64::from(start)..).zip(data).all(|(address, _)| {
             u32::try_from(address)
@@ -223,7 +223,7 @@ fn kind_of(watchpoint: &Watchpoint) -> WatchKind {
     }
 }
 
-/// A watchpoint pauses the program after the execute packet with the access.
+/// A watchpoint pauses the program after the execute packet that makes the access.
 impl HwWatchpoint for Debugged<'_, '_> {
     fn add_hw_watchpoint(
         &mut self,
@@ -253,7 +253,7 @@ impl HwWatchpoint for Debugged<'_, '_> {
     }
 }
 
-/// A breakpoint stops at the start of an execute packet. The program's memory is not changed.
+/// A breakpoint stops at the start of an execute packet. It does not change the program's memory.
 impl SwBreakpoint for Debugged<'_, '_> {
     fn add_sw_breakpoint(&mut self, address: u32, _kind: usize) -> TargetResult<bool, Self> {
         let sound = address % 4 == 0;
@@ -288,7 +288,7 @@ impl TargetDescriptionXmlOverride for Debugged<'_, '_> {
     }
 }
 
-/// Runs the program and looks at the connection from time to time.
+/// Runs the program, and checks the connection from time to time.
 pub(super) struct Events<'a, 'h>(PhantomData<(&'a (), &'h ())>);
 
 impl<'a, 'h: 'a> BlockingEventLoop for Events<'a, 'h> {

@@ -1,4 +1,4 @@
-//! The files that a program has open, all inside one folder.
+//! The open files of a program. All of them are inside one folder.
 
 use cap_std::ambient_authority;
 use cap_std::fs::{Dir, File, OpenOptions};
@@ -7,7 +7,7 @@ use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// Flags of `open`, the same in TI's library and in newlib.
+/// Flags of `open`. TI's library and newlib use the same ones.
 const WRITE_ONLY: i16 = 0x0001;
 const READ_WRITE: i16 = 0x0002;
 const APPEND: i16 = 0x0008;
@@ -35,7 +35,8 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// Takes the folder that is the program's root and its current folder. No path, link or `..` leads out of it.
+    /// Takes the folder that the program sees as its root and as its current folder. No path, link or `..` leads out of
+    /// the folder.
     pub fn inside(folder: &Path) -> Result<Files, FolderError> {
         let opened = Dir::open_ambient_dir(folder, ambient_authority());
         let folder =
@@ -46,7 +47,7 @@ impl Files {
         })
     }
 
-    /// Opens a file under the descriptor that the program suggests.
+    /// Opens a file. `descriptor` is the number that the program suggests for it.
     pub fn open(&mut self, descriptor: i16, path: &[u8], flags: i16) -> io::Result<()> {
         if self.open.contains_key(&descriptor) {
             return Err(io::ErrorKind::AlreadyExists.into());
@@ -63,7 +64,7 @@ impl Files {
             .ok_or_else(bad_descriptor)
     }
 
-    /// At most `limit` bytes; none at the end of the file.
+    /// Reads at most `limit` bytes. Returns none at the end of the file.
     pub fn read(&mut self, descriptor: i16, limit: usize) -> io::Result<Vec<u8>> {
         let mut data = vec![0; limit];
         let size = self.file(descriptor)?.read(&mut data)?;
@@ -75,7 +76,8 @@ impl Files {
         self.file(descriptor)?.write(data)
     }
 
-    /// Moves to `offset` from the start (`whence` 0), the position (1) or the end (2).
+    /// Moves the position to `offset` bytes from the start (`whence` 0), from the current position (1), or from the end
+    /// (2). Returns the new position.
     pub fn seek(&mut self, descriptor: i16, offset: i32, whence: i16) -> io::Result<u64> {
         let to = match whence {
             0 => SeekFrom::Start(

@@ -1,7 +1,7 @@
-//! Requests and replies in the program's buffer, little-endian.
+//! Requests and replies in the program's buffer. Numbers are little-endian.
 //!
-//! A request is the length of its data (32 bits), a command (8 bits), eight bytes of parameters and the data; a
-//! reply is the length, eight bytes of parameters and the data.
+//! A request consists of the length of its data (32 bits), a command (8 bits), eight bytes of parameters, and the data.
+//! A reply consists of the length, eight bytes of parameters, and the data.
 
 /// Bytes of a request before its data.
 pub(crate) const HEADER_BYTES: usize = 13;
@@ -52,12 +52,12 @@ pub(crate) struct Request {
 }
 
 impl Request {
-    /// Size of the data that follows a request's header.
+    /// The number of bytes of data that follow a request's header.
     pub fn data_bytes(header: &[u8; HEADER_BYTES]) -> usize {
         u32::from_le_bytes([header[0], header[1], header[2], header[3]]) as usize
     }
 
-    /// The request with this header and data. An error has the code of a command that the protocol does not know.
+    /// The request with this header and data. The error is the code of an unknown command.
     pub fn new(header: &[u8; HEADER_BYTES], data: &[u8]) -> Result<Request, u8> {
         let command = Command::from_code(header[4]).ok_or(header[4])?;
         let mut parameters = [0; PARAMETER_BYTES];
@@ -69,18 +69,18 @@ impl Request {
         })
     }
 
-    /// The 16-bit parameter at this byte of the parameters.
+    /// The 16-bit parameter at byte `at` of the parameters.
     pub fn short(&self, at: usize) -> i16 {
         i16::from_le_bytes([self.parameters[at], self.parameters[at + 1]])
     }
 
-    /// The 32-bit parameter at this byte of the parameters.
+    /// The 32-bit parameter at byte `at` of the parameters.
     pub fn word(&self, at: usize) -> i32 {
         let low = self.short(at) as u16;
         i32::from(self.short(at + 2)) << 16 | i32::from(low)
     }
 
-    /// The strings of the data, each ended by a zero.
+    /// The strings in the data. A zero byte ends each string.
     pub fn strings(&self) -> impl Iterator<Item = &[u8]> {
         self.data.split(|&byte| byte == 0)
     }
@@ -93,14 +93,14 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// A reply of one 16-bit result.
+    /// A reply with one 16-bit result.
     pub fn short(result: i16) -> Reply {
         let mut reply = Reply::default();
         reply.parameters[..2].copy_from_slice(&result.to_le_bytes());
         reply
     }
 
-    /// A reply of one 32-bit result.
+    /// A reply with one 32-bit result.
     pub fn word(result: i32) -> Reply {
         let mut reply = Reply::default();
         reply.parameters[..4].copy_from_slice(&result.to_le_bytes());
@@ -112,7 +112,7 @@ impl Reply {
         Reply::word(-1)
     }
 
-    /// The bytes of the reply in the buffer.
+    /// The bytes of the reply, as the buffer holds them.
     pub fn bytes(&self) -> Vec<u8> {
         let length = (self.data.len() as u32).to_le_bytes();
         [&length[..], &self.parameters, &self.data].concat()

@@ -1,8 +1,8 @@
-//! The host's side of TI's CIO protocol: console, files, time.
+//! The host's side of TI's CIO protocol: console, files and time.
 //!
-//! A program puts a request into its buffer `_CIOBUF_` and runs into the symbol `C$$IO$$`. The host serves the
-//! request and puts the reply into the same buffer; then the program continues. TI's run-time library and GNU
-//! libgloss use this protocol.
+//! A program writes a request into its buffer `_CIOBUF_` and runs to the symbol `C$$IO$$`. The host serves the request
+//! and writes the reply into the same buffer. Then the program continues. TI's run-time library and GNU libgloss use
+//! this protocol.
 //!
 //! A program can reach only what its user names: a [`Console`], and at most one folder.
 

@@ -1,4 +1,4 @@
-//! In place of `files.rs` where the host has no files: nothing can be opened.
+//! Replaces `files.rs` on hosts without files. Nothing can be opened.
 
 use std::fmt;
 use std::io;
@@ -16,7 +16,7 @@ impl fmt::Display for FolderError {
 
 impl std::error::Error for FolderError {}
 
-/// No files.
+/// An empty set of files.
 #[derive(Default)]
 pub(super) struct Files {
     _none: (),

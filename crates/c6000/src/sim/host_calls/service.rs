@@ -1,4 +1,4 @@
-//! Serves one request after another.
+//! Serves the requests of a program one after another.
 
 use super::files::{Files, FolderError};
 use super::message::{Command, Reply, Request};
@@ -20,9 +20,9 @@ pub enum Stream {
 
 /// The console of a program. An error ends the run.
 pub trait Console: Send {
-    /// Returns at most `limit` bytes of input, and none at its end.
+    /// Reads at most `limit` bytes of input. Returns none at the end of the input.
     fn read(&mut self, limit: usize) -> io::Result<Vec<u8>>;
-    /// Takes all of `data`.
+    /// Writes all of `data`.
     fn write(&mut self, stream: Stream, data: &[u8]) -> io::Result<()>;
 }
 
@@ -41,7 +41,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// Gives the program the files of a folder, to read and to write.
+    /// Gives the program a folder whose files it can read and write. An error, if the folder cannot be opened.
     pub fn with_folder(self, folder: &Path) -> Result<Host<'a>, FolderError> {
         Ok(Host {
             files: Files::inside(folder)?,
@@ -49,8 +49,8 @@ impl<'a> Host<'a> {
         })
     }
 
-    /// Serves a request of a program that has run for `cycles`. The program gets an error code for its own faults. An
-    /// error of the console ends the run.
+    /// Serves a request of a program that has run for `cycles`. For its own mistakes, the program gets an error code.
+    /// An error of the console is returned and ends the run.
     pub(crate) fn serve(&mut self, request: &Request, cycles: u64) -> io::Result<Reply> {
         let descriptor = request.short(0);
         Ok(match request.command {
@@ -149,7 +149,7 @@ fn status(result: io::Result<()>) -> Reply {
     }
 }
 
-/// No variable of the host's environment is visible to a program.
+/// The reply to a request for an environment variable. A program sees none of the host's variables.
 fn no_variable() -> Reply {
     Reply {
         data: vec![0],

@@ -1,4 +1,4 @@
-//! A program at the addresses of a machine.
+//! A linked program, laid out in the memories of a machine.
 
 use crate::isa::Level;
 use crate::object::{self, Executable};
@@ -10,13 +10,13 @@ use std::collections::BTreeMap;
 pub(super) const DATA_PAGE_SYMBOLS: [&str; 4] =
     ["$bss", "___bss__", "__TI_STATIC_BASE", "__c6xabi_DSBT_BASE"];
 
-/// A placed section.
+/// A placed section or a segment of a linked program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Segment {
     /// Index of the memory in the machine's description.
     pub memory: usize,
     pub address: u32,
-    /// Its contents; zeros follow up to `size`.
+    /// The first bytes. Zeros follow, up to `size`.
     pub bytes: Vec<u8>,
     pub size: u32,
     pub execute: bool,
@@ -28,17 +28,17 @@ pub(crate) struct Segment {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Image {
     pub segments: Vec<Segment>,
-    /// Global symbols.
+    /// The addresses of global symbols.
     pub symbols: BTreeMap<String, u32>,
     pub section_sizes: BTreeMap<String, u32>,
     /// The value of B14.
     pub data_page: u32,
-    /// First address and end of a `.stack` section.
+    /// The first address of a `.stack` section, and the address after its last.
     pub stack: Option<(u32, u32)>,
 }
 
 impl Image {
-    /// The last symbol of the code that lies at an address or before it: `main`, `main+0x20`.
+    /// The nearest symbol of the code at or before an address, with the distance: `main`, `main+0x20`.
     pub fn code_at(&self, address: u32) -> Option<String> {
         let holds = |segment: &&Segment| address.wrapping_sub(segment.address) < segment.size;
         let code = self.segments.iter().filter(|segment| segment.execute);
@@ -52,7 +52,7 @@ impl Image {
         })
     }
 
-    /// A linked program at its own addresses.
+    /// Lays out a linked program at its own addresses.
     pub fn of_executable(machine: &Machine, executable: Executable) -> Result<Image, LoadError> {
         check_level(machine, executable.level)?;
         let segments = executable.segments.into_iter();

@@ -1,4 +1,4 @@
-//! Selects the objects that a program is linked from: those given, and the members of archives that they need.
+//! Selects the objects to link: the given objects, and the members of archives that they need.
 
 use crate::object;
 use crate::object::{Archive, Binding, Format, Object, SymbolPlace};
@@ -17,8 +17,8 @@ impl Input {
     }
 }
 
-/// Reads objects and archives. A member is taken if it defines a symbol that is `wanted`, or that an object taken
-/// before leaves undefined. If several archives define the symbol, the first one counts.
+/// Reads objects and archives. A member of an archive is taken if it defines a symbol in `wanted`, or a symbol that an
+/// earlier object leaves undefined. If several archives define the symbol, the first archive takes precedence.
 pub(crate) fn select(files: &[&[u8]], wanted: &[&str]) -> Result<Vec<Input>, LoadError> {
     let mut selection = Selection::default();
     let mut library = Library::default();
@@ -48,7 +48,7 @@ pub(crate) fn select(files: &[&[u8]], wanted: &[&str]) -> Result<Vec<Input>, Loa
 struct Selection {
     inputs: Vec<Input>,
     defined: HashSet<String>,
-    /// Symbols yet to be looked for.
+    /// Symbols that are not looked up yet.
     missing: Vec<String>,
     asked: HashSet<String>,
 }
@@ -83,7 +83,7 @@ struct Library {
 }
 
 impl Library {
-    /// Members that are no objects for this CPU are skipped, unless all members are such.
+    /// Adds an archive. Members that are not objects for this CPU are skipped. It is an error if no member is one.
     fn add(&mut self, archive: &str, bytes: &[u8]) -> Result<(), object::ObjectError> {
         let mut failure = None;
         let mut found = false;
@@ -121,7 +121,8 @@ impl Library {
     }
 }
 
-/// Global symbols of an object, and whether it defines them. Weak references need no definition.
+/// The global symbols of an object, and whether the object defines each. Undefined weak symbols are left out, because
+/// they need no definition.
 fn globals(object: &Object) -> impl Iterator<Item = (&str, bool)> {
     object.symbols.iter().filter_map(|symbol| {
         let is_defined = symbol.place != SymbolPlace::Undefined;

@@ -1,6 +1,6 @@
 //! Linking and placing: relocatable objects become bytes at addresses of a machine.
 //!
-//! A section goes into the memory that the machine's description names for it, in the order of the objects.
+//! A section goes into the memory that the machine's description names for it. Sections keep the order of the objects.
 //! Common symbols take space beside `.bss`. The data page pointer is the lowest address of any `.bss`.
 
 use crate::isa::FETCH_PACKET;
@@ -14,15 +14,15 @@ use crate::sim::load::library::Input;
 use crate::sim::machine::{Contents as MemoryContents, Machine};
 use std::collections::BTreeMap;
 
-/// The section that common symbols join. B14 has its start.
+/// The section that gets the common symbols. B14 holds its start.
 const BSS: &str = ".bss";
 
 const STACK: &str = ".stack";
 
-/// Names of the table of initial values. The value -1 means that the loader has applied it.
+/// Symbols for the table of initial values. The value -1 means that the loader has applied the table already.
 const INITIALIZATION_SYMBOLS: [&str; 2] = ["cinit", "___cinit__"];
 
-/// Links objects for a machine whose last usable address of program memory is below `program_end`.
+/// Links objects for a machine. The usable program memory ends below the address `program_end`.
 pub(crate) fn link(
     machine: &Machine,
     objects: &[Input],
@@ -50,7 +50,7 @@ pub(crate) fn link(
     Ok(linker.image)
 }
 
-/// Whether a section lies on the data page: `.bss` or a subsection of it.
+/// Whether a section lies on the data page: `.bss` and its subsections.
 fn is_bss(section: &str) -> bool {
     section
         .strip_prefix(BSS)
@@ -59,11 +59,11 @@ fn is_bss(section: &str) -> bool {
 
 struct Linker<'a> {
     machine: &'a Machine,
-    /// Per memory the next free address and the end.
+    /// For each memory, the next free address and the end.
     room: Vec<(u64, u64)>,
-    /// Per object and section the segment.
+    /// For each object and each of its sections, the index of the segment.
     placed: Vec<Vec<usize>>,
-    /// Symbols that only weak definitions or common declarations give, which a global one may replace.
+    /// Symbols that have only a weak definition or a common declaration. A global definition may replace them.
     weak: BTreeMap<String, u32>,
     image: Image,
 }
@@ -139,8 +139,8 @@ impl<'a> Linker<'a> {
         Ok(self.image.segments.len() - 1)
     }
 
-    /// The memory that the machine names for a section. A section with another name goes into the first memory for
-    /// programs, or into the memory of the stack.
+    /// The memory that the machine names for a section. If it names none, the first memory for programs (if `execute`),
+    /// or the memory of the stack.
     fn memory_for(&self, name: &str, execute: bool) -> usize {
         let memories = &self.machine.memories;
         let named = self.machine.memory_for_section(name);
@@ -150,11 +150,11 @@ impl<'a> Linker<'a> {
                 false => memory.stack,
             })
         };
-        // Every machine has both memories.
+        // The fallback is never used: every machine has both memories.
         named.or_else(other).unwrap_or(0)
     }
 
-    /// Takes room for a section. Returns the memory and the address.
+    /// Takes space for a section. Returns the memory and the address.
     fn take(
         &mut self,
         name: &str,
@@ -239,7 +239,7 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    /// Address of a place in an object; `None` when it is undefined or common there.
+    /// Address of a symbol's place in an object. `None` if the symbol is undefined or common in this object.
     fn value(&self, number: usize, place: SymbolPlace, value: u32) -> Option<u32> {
         match place {
             SymbolPlace::Undefined | SymbolPlace::Common { .. } => None,
@@ -251,7 +251,7 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// Symbols that the linker defines, unless an object does.
+    /// Defines the linker's own symbols, except those that an object defines.
     fn define_own_symbols(&mut self) {
         let symbols = &mut self.image.symbols;
         for name in DATA_PAGE_SYMBOLS {
@@ -330,7 +330,7 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    /// The address of an object's symbol.
+    /// The final address of an object's symbol.
     fn symbol_value(&self, number: usize, object: &Object, index: usize) -> Result<u32, LoadError> {
         let symbol = object
             .symbols
@@ -348,7 +348,7 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// Gives variables their initial values from tables, as TI's start-up code would.
+    /// Applies the tables of initial values to the variables, as TI's start-up code would do.
     fn initialize(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
         for (index, section) in object.sections.iter().enumerate() {
             if !holds_records(&section.name) {

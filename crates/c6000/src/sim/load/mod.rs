@@ -1,4 +1,4 @@
-//! From files to an image at the addresses of a machine: [`library`] picks the objects, [`link`] links them.
+//! Makes an image at the addresses of a machine from files: [`library`] selects the objects, [`link`] links them.
 
 pub(crate) mod error;
 pub(crate) mod image;

@@ -1,5 +1,5 @@
-//! The caches of a machine: tables `[caches...]` of `machines/*.toml`, as checked data. Sizes are in bytes, times
-//! in cycles; docs/reference/machine-files.md says what each key means.
+//! The caches of a machine: the tables `[caches...]` of `machines/*.toml`, read and checked. Sizes are in bytes, times
+//! in cycles. docs/reference/machine-files.md explains each key.
 
 use serde::Deserialize;
 
@@ -20,7 +20,7 @@ pub struct CacheShape {
     pub size: u32,
     pub line: u32,
     pub ways: u32,
-    /// Bytes that L2 delivers at once.
+    /// The number of bytes that L2 delivers at once.
     pub path: u32,
 }
 
@@ -28,22 +28,23 @@ pub struct CacheShape {
 #[serde(deny_unknown_fields)]
 pub struct L1pDescription {
     pub shape: CacheShape,
-    /// Cycles that the CPU waits for a line that L2 holds.
+    /// Cycles that the CPU waits for a line that is in L2.
     pub miss: u32,
-    /// If absent, a miss stops the CPU until the line is there.
+    /// If absent, a miss stops the CPU until the line has arrived.
     pub pipeline: Option<MissPipeline>,
 }
 
-/// Misses of consecutive fetch packets, two of which are under way at once.
+/// The timing of misses of consecutive fetch packets. Two misses can be in progress at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MissPipeline {
-    /// The least number of cycles from the start of one miss to the start of the next.
+    /// The fewest cycles from the start of one miss to the start of the next.
     pub second: u32,
-    /// Cycles between misses of a fetch packet and of the one after the next, where an execute packet lies in it
-    /// and in a neighbour.
+    /// Cycles from the miss of a fetch packet to the miss of the fetch packet after the next, if an execute packet
+    /// spans the first one and a neighbour.
     pub spanning: u32,
-    /// The same if no such execute packet exists, by the number of its execute packets.
+    /// These cycles without a spanning execute packet, indexed by the number of execute packets in the fetch packet
+    /// less one.
     pub aligned: [u32; 8],
 }
 
@@ -51,18 +52,18 @@ pub struct MissPipeline {
 #[serde(deny_unknown_fields)]
 pub struct L1dDescription {
     pub shape: CacheShape,
-    /// Cycles that the CPU waits for a line that L2 holds as SRAM.
+    /// Cycles that the CPU waits for a line in L2's SRAM.
     pub miss: u32,
-    /// The same for a line that L2 holds as cache.
+    /// Cycles that the CPU waits for a line in L2's cache.
     pub miss_from_cache: u32,
-    /// Cycles that a miss adds if it overlaps with the one before it.
+    /// Cycles that a miss adds if it overlaps with the miss before it.
     pub overlapped_miss: u32,
     pub overlap: Overlap,
-    /// Whether misses in one set overlap too.
+    /// Whether two misses can overlap if their lines are in one set.
     pub overlap_in_set: bool,
-    /// Cycles that a miss takes longer if a load of the same packet hits another line.
+    /// Additional cycles of a miss if another load of its packet hits a different line.
     pub hit_beside_miss: u32,
-    /// Cycles until L2 has a dirty line that had to make room.
+    /// Cycles until a dirty line that was evicted has arrived in L2.
     pub victim: u32,
     pub ports: Ports,
 }
@@ -72,31 +73,31 @@ pub struct L1dDescription {
 #[serde(rename_all = "lowercase")]
 pub enum Overlap {
     None,
-    /// Those of one execute packet.
+    /// Misses of one execute packet.
     Parallel,
-    /// Also those of packets in consecutive cycles.
+    /// Misses of one execute packet, and misses of packets in consecutive cycles.
     Consecutive,
 }
 
-/// The conditions under which two accesses of one packet meet in L1D.
+/// When two accesses of one packet conflict in L1D.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ports {
     pub rule: PortRule,
-    /// Cycles that the CPU waits when they meet.
+    /// Cycles that the CPU waits after a conflict.
     pub stall: u32,
     /// Number of 32-bit banks.
     pub banks: u32,
-    /// Whether a load that misses meets nothing; a store that misses never does.
+    /// Whether a load that misses never conflicts. A store that misses never does.
     pub only_hits: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PortRule {
-    /// Dual-ported memory: a store and another access that hit one word meet (SPRU656A 3.1.1).
+    /// Dual-ported memory: a store conflicts with another access if both hit one word (SPRU656A 3.1.1).
     Word,
-    /// Single-ported banks with the exceptions of SPRU610 3.2.1.
+    /// Single-ported banks, with the exceptions of SPRU610 3.2.1.
     Bank,
 }
 
@@ -106,30 +107,30 @@ pub struct WriteBufferDescription {
     pub entries: u32,
     /// Bytes of an entry.
     pub width: u32,
-    /// Cycles in which L2 takes one entry.
+    /// Cycles that L2 needs to take one entry.
     pub drain: u32,
-    /// Cycles that a load that misses waits after the last entry has left.
+    /// Additional cycles that a load miss waits after the last entry has left.
     pub flush: u32,
-    /// Whether two stores to one entry's bytes, one just behind the other, share it.
+    /// Whether two stores in a row share an entry, if their bytes fit one.
     pub merge: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct L2Description {
-    /// Name of the memory that is L2's SRAM.
+    /// Name of the memory that is the SRAM of L2.
     pub memory: String,
     pub line: u32,
-    /// Bytes behind that memory that are cache.
+    /// The bytes of L2 that are cache. They lie after the SRAM.
     pub cache: u32,
-    /// Sizes that the cache may have, and its ways at each.
+    /// The possible sizes of the cache, with the number of ways for each.
     pub modes: Vec<L2Mode>,
     pub banks: u32,
     /// Bytes of a bank.
     pub bank_width: u32,
-    /// Cycles in which a bank takes one access.
+    /// Cycles that one access occupies a bank.
     pub bank_busy: u32,
-    /// Cycles that the CPU waits longer for a line that only external memory holds.
+    /// Additional cycles that the CPU waits for a line that is only in external memory.
     pub external: u32,
 }
 
@@ -192,7 +193,7 @@ impl WriteBufferDescription {
 }
 
 impl L2Description {
-    /// The ways of the cache at its present size; `None` if all of L2 is SRAM.
+    /// The ways of the cache at its current size. `None` if all of L2 is SRAM.
     pub(crate) fn ways(&self) -> Option<u32> {
         let mode = self.modes.iter().find(|mode| mode.cache == self.cache);
         mode.map(|mode| mode.ways)

@@ -1,4 +1,4 @@
-//! Machine descriptions: `machines/*.toml` as checked data.
+//! Machine descriptions: `machines/*.toml`, read and checked.
 
 pub mod caches;
 
@@ -6,7 +6,7 @@ use crate::sim::machine::caches::Caches;
 use serde::Deserialize;
 use std::fmt;
 
-/// The descriptions that ship with the crate: name and TOML text, as `build.rs` found them.
+/// The name and TOML text of each description that is embedded in the crate. `build.rs` lists them.
 const TABLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/machines.rs"));
 
 /// A device: CPU level, clock and memories.
@@ -20,24 +20,24 @@ pub struct Machine {
     pub clock_mhz: u32,
     /// CPU and revision identifier, bits 31:16 of CSR.
     pub cpu_id: u16,
-    /// Cycles that a branch to an execute packet in two fetch packets costs beside its delay slots.
+    /// Additional cycles (beside the delay slots) of a branch to an execute packet that lies in two fetch packets.
     #[serde(default)]
     pub spanning_target: u8,
     #[serde(rename = "memory")]
     pub memories: Vec<MemoryDescription>,
-    /// If absent, the CPU's accesses go to the memories themselves.
+    /// If absent, accesses of the CPU go to the memories directly.
     pub caches: Option<Caches>,
-    /// If absent, no figures are kept for it.
+    /// If absent, the bench keeps no figures for the machine.
     pub bench: Option<Bench>,
 }
 
-/// How figures for a machine are shown. This does not change any result.
+/// How the bench shows figures for a machine. Results do not depend on it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bench {
-    /// Its name in tables.
+    /// The machine's name in tables.
     pub label: String,
-    /// Whether it stands for the device of a paper's tables.
+    /// Whether the machine stands for the device of a paper's tables.
     #[serde(default)]
     pub papers: bool,
 }
@@ -52,18 +52,19 @@ pub struct MemoryDescription {
     pub base: u32,
     /// Size in bytes.
     pub size: u32,
-    /// Sections that are placed here. A section belongs to the longest of these names with which its own name begins.
+    /// Names of sections that are placed in this memory. A section goes to the memory with the longest name that is a
+    /// prefix of the section's name.
     pub sections: Vec<String>,
-    /// Further names by which callers may ask for room here.
+    /// Additional names by which a caller can ask for space in this memory.
     #[serde(default)]
     pub regions: Vec<String>,
-    /// Whether the stack (unless an object brings a `.stack` section) stands at the end of this memory.
+    /// Whether the stack is at the end of this memory. A `.stack` section of an object takes precedence.
     #[serde(default)]
     pub stack: bool,
-    /// Memories of one block share its banks; different blocks never conflict.
+    /// Memories of one block share banks. Accesses to different blocks never conflict.
     #[serde(default)]
     pub block: u32,
-    /// If absent, any two accesses proceed together.
+    /// If absent, any two accesses can happen in one cycle.
     pub banks: Option<Banks>,
 }
 
@@ -77,12 +78,12 @@ pub enum Contents {
 }
 
 impl Contents {
-    /// Whether the CPU fetches from there.
+    /// Whether the CPU can fetch instructions from this memory.
     pub fn program(self) -> bool {
         self != Contents::Data
     }
 
-    /// Whether loads and stores reach it.
+    /// Whether loads and stores can reach this memory.
     pub fn data(self) -> bool {
         self != Contents::Program
     }
@@ -94,9 +95,9 @@ impl Contents {
 pub struct Banks {
     /// Number of banks, a power of two.
     pub count: u32,
-    /// Bytes of one bank that stand side by side, a power of two.
+    /// Consecutive bytes that belong to one bank, a power of two.
     pub width: u32,
-    /// Cycles that the CPU waits when two accesses of one execute packet meet in a bank.
+    /// Cycles that the CPU waits after a bank conflict of two accesses of one execute packet.
     pub stall: u32,
 }
 
@@ -112,12 +113,12 @@ impl fmt::Display for MachineError {
 
 impl std::error::Error for MachineError {}
 
-/// Names of the machines that ship with the crate.
+/// Names of the machines that are embedded in the crate.
 pub fn machine_names() -> impl Iterator<Item = &'static str> {
     TABLES.iter().map(|(name, _)| *name)
 }
 
-/// TOML text of a machine that ships with the crate.
+/// TOML text of a machine that is embedded in the crate.
 pub fn machine_table(name: &str) -> Result<&'static str, MachineError> {
     let found = TABLES.iter().find(|(known, _)| *known == name);
     found.map(|(_, text)| *text).ok_or_else(|| {
@@ -130,12 +131,12 @@ pub fn machine_table(name: &str) -> Result<&'static str, MachineError> {
 }
 
 impl Machine {
-    /// The machine with this name among those that ship with the crate.
+    /// The embedded machine of this name.
     pub fn named(name: &str) -> Result<Machine, MachineError> {
         Machine::from_toml(machine_table(name)?)
     }
 
-    /// Parses and checks a description; unknown keys are errors.
+    /// Parses and checks a description. Unknown keys are errors.
     pub fn from_toml(text: &str) -> Result<Machine, MachineError> {
         let machine: Machine =
             toml::from_str(text).map_err(|error| MachineError(error.to_string()))?;
@@ -143,7 +144,7 @@ impl Machine {
         Ok(machine)
     }
 
-    /// The same machine with this number of bytes of L2 as cache, which the SRAM loses at its end.
+    /// This machine with `size` bytes of L2 as cache. The SRAM of L2 loses these bytes at its end.
     pub fn with_l2_cache(mut self, size: u32) -> Result<Machine, MachineError> {
         let no_caches = MachineError(format!("machine `{}` has no L2", self.name));
         let caches = self.caches.as_mut().ok_or(no_caches)?;
@@ -168,7 +169,7 @@ impl Machine {
         Ok(self)
     }
 
-    /// Removes a memory. Its sections go into the first of the others.
+    /// Removes a memory. The first of the other memories takes its sections.
     fn do_without(&mut self, name: &str) {
         let index = self.memories.iter().position(|memory| memory.name == name);
         let gone = index.map(|index| self.memories.remove(index));
@@ -180,14 +181,14 @@ impl Machine {
         }
     }
 
-    /// One past the last address of the SRAM that L2's cache leaves; 0 where it leaves none.
+    /// The address after the last byte of L2's SRAM. 0 if the cache leaves no SRAM.
     pub(crate) fn sram_end(&self) -> u32 {
         let l2 = self.caches.as_ref().map(|caches| &caches.l2.memory);
         let memory = self.memories.iter().find(|memory| Some(&memory.name) == l2);
         memory.map_or(0, |memory| memory.end() as u32)
     }
 
-    /// The memory into which the loader puts a section of this name.
+    /// The index of the memory into which the loader puts a section of this name.
     pub fn memory_for_section(&self, section: &str) -> Option<usize> {
         let fit = |memory: &MemoryDescription| {
             let prefixes = memory
@@ -245,7 +246,7 @@ impl Machine {
 }
 
 impl MemoryDescription {
-    /// One past the last address.
+    /// The address after the last byte.
     pub fn end(&self) -> u64 {
         u64::from(self.base) + u64::from(self.size)
     }

@@ -1,13 +1,14 @@
 //! The results of operations: one small function for each operation.
 //!
-//! Operands arrive in the order of the assembly text, already extended to 64 bits as their kind in the
-//! instruction table says (sign or zero, 16, 32 or 40 bits, low or high half); the result is cut to the width of
-//! the destination. So one function serves every width that does not change the meaning. Source: SPRU189F 3.9.
+//! Operands come in the order of the assembly text. They are already extended to 64 bits: the operand kind of the
+//! instruction table says whether by sign or by zeros, and from which bits (16, 32 or 40; low or high half). The result
+//! is cut to the width of the destination. So one function serves all widths that do not change the meaning. Source:
+//! SPRU189F 3.9.
 
 use crate::sim::meaning::outcome::{defined_if, saturate, Field, Outcome};
 use crate::sim::meaning::word::{unsigned, Word};
 
-/// ABS saturates but, unlike SADD and its like, does not set SAT.
+/// ABS saturates. Unlike SADD and other saturating operations, it does not set SAT.
 fn abs(value: i64, bits: u32) -> i64 {
     saturate(value.abs(), bits).value
 }
@@ -28,7 +29,7 @@ pub(super) fn sub<W: Word>(first: W, second: W) -> W {
     first - second
 }
 
-/// Applies `operation` to the two halves apart: no carry from the lower into the upper.
+/// Applies `operation` to the two halves separately. No carry goes from the lower half to the upper half.
 fn halves(first: i64, second: i64, operation: fn(u16, u16) -> u16) -> i64 {
     let low = operation(first as u16, second as u16);
     let high = operation((first >> 16) as u16, (second >> 16) as u16);
@@ -67,8 +68,8 @@ pub(super) fn cmplt<W: Word>(first: W, second: W) -> W {
     second.exceeds(first)
 }
 
-/// The two 5-bit fields that name a bit field: bits 9:5 and 4:0, as a constant pair is joined by
-/// [`joined_fields`] and as a register holds them; a register with higher bits set gives an invalid result.
+/// The two 5-bit numbers of a bit field's selector (bits 9:5 and 4:0), and whether the selector is valid. A selector
+/// with higher bits set gives an invalid result. A pair of constants is joined by [`joined_fields`] into this form.
 fn fields<W: Word>(selector: W) -> (W, W, W) {
     (
         selector >> 5 & 31,
@@ -77,7 +78,7 @@ fn fields<W: Word>(selector: W) -> (W, W, W) {
     )
 }
 
-/// `csta` and `cstb` of EXT, EXTU, SET and CLR as the register form of these instructions holds them.
+/// Joins `csta` and `cstb` of EXT, EXTU, SET and CLR into the form that a register has in these instructions.
 pub fn joined_fields(csta: i64, cstb: i64) -> i64 {
     csta << 5 | cstb
 }
@@ -98,7 +99,7 @@ pub(super) fn extu<W: Word>(source: W, selector: W) -> Field<W> {
     }
 }
 
-/// Bits `lsb..=msb`; a field whose first bit stands above its last is undefined.
+/// A mask of the bits `lsb..=msb`, and whether the result is defined. It is undefined if `lsb` is above `msb`.
 fn field_mask<W: Word>(selector: W) -> (W, W) {
     let (lsb, msb, defined) = fields(selector);
     let (all, top) = (selector.number(0xffff_ffff), selector.number(31));
@@ -123,7 +124,7 @@ pub(super) fn clr<W: Word>(source: W, selector: W) -> Field<W> {
     }
 }
 
-/// Bits left of the leftmost 1 (bit 0 of `wanted` set) or leftmost 0; 32 when there is none.
+/// The number of bits left of the leftmost 1 (if bit 0 of `wanted` is set) or of the leftmost 0. 32 if there is none.
 pub(super) fn lmbd(wanted: i64, source: i64) -> i64 {
     let source = if wanted & 1 == 1 {
         source as u32
@@ -133,7 +134,7 @@ pub(super) fn lmbd(wanted: i64, source: i64) -> i64 {
     i64::from(source.leading_zeros())
 }
 
-/// Number of redundant sign bits of a `bits`-bit value.
+/// The number of redundant sign bits of a value of `bits` bits.
 fn norm(source: i64, bits: u32) -> i64 {
     let magnitude = if source < 0 { !source } else { source };
     i64::from(magnitude.leading_zeros() - (64 - bits) - 1)
@@ -151,7 +152,7 @@ pub(super) fn mvk<W: Word>(constant: W, _: W) -> W {
     constant
 }
 
-/// The constant is the 32-bit value whose upper half is in the field.
+/// The constant is a 32-bit value. Only its upper half is in the field.
 pub(super) fn mvkh<W: Word>(constant: W, old: W) -> W {
     (constant & 0xffff_0000) | (old & 0xffff)
 }
@@ -160,7 +161,7 @@ pub(super) fn mpy<W: Word>(first: W, second: W) -> W {
     first * second
 }
 
-/// The one product that does not fit after the shift is 0x8000 squared.
+/// The shifted product fits except for one case: 0x8000 squared.
 pub(super) fn smpy(first: i64, second: i64) -> Outcome {
     saturate((first * second) << 1, 32)
 }
@@ -185,7 +186,7 @@ pub(super) fn sat(source: i64, _: i64) -> Outcome {
     saturate(source, 32)
 }
 
-/// Six bits of the amount count; 40 and more shift by 40.
+/// Only six bits of the amount count. Amounts of 40 and more shift by 40.
 fn shift_amount<W: Word>(amount: W) -> W {
     (amount & 63).at_most(40)
 }
@@ -194,12 +195,12 @@ pub(super) fn shl<W: Word>(source: W, amount: W) -> W {
     source << shift_amount(amount)
 }
 
-/// Arithmetic or logical by the extension of `source`.
+/// An arithmetic or a logical shift: the extension of `source` decides.
 pub(super) fn shr<W: Word>(source: W, amount: W) -> W {
     source >> shift_amount(amount)
 }
 
-/// The C62x takes five bits of the amount and calls the result invalid when more are set.
+/// The C62x uses five bits of the amount. The result is invalid if higher bits are set.
 pub(super) fn sshl_c62x(source: i64, amount: i64) -> Outcome {
     match amount {
         0..=31 => saturate(source << amount, 32),
@@ -207,7 +208,7 @@ pub(super) fn sshl_c62x(source: i64, amount: i64) -> Outcome {
     }
 }
 
-/// The C64x takes six bits of the amount (SPRU189F 3-122, status).
+/// The C64x uses six bits of the amount (SPRU189F 3-122, status).
 pub(super) fn sshl_c64x(source: i64, amount: i64) -> Outcome {
     match amount {
         0..=63 => saturate(source << amount.min(32), 32),
@@ -215,7 +216,7 @@ pub(super) fn sshl_c64x(source: i64, amount: i64) -> Outcome {
     }
 }
 
-/// One step of a division: conditional subtract and shift.
+/// One step of a division: a conditional subtraction, then a shift.
 pub(super) fn subc(first: i64, second: i64) -> i64 {
     let difference = first - second;
     if difference >= 0 {
@@ -225,7 +226,7 @@ pub(super) fn subc(first: i64, second: i64) -> i64 {
     }
 }
 
-/// Each operation against a definition that does not share its way of computing.
+/// Compares each operation with a definition that computes the result in another way.
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -322,7 +323,7 @@ mod tests {
             prop_assert!(amount > 31 || i128::from(narrow.value) == clamped);
         }
 
-        /// The use that the manual gives SUBC: sixteen steps divide a 16-bit number.
+        /// The manual's use of SUBC: sixteen steps divide a 16-bit number.
         #[test]
         fn subc_divides(dividend in 0i64..1 << 16, divisor in 1i64..1 << 15) {
             let step = |partial, _| value(subc, partial, divisor << 15) & 0xffff_ffff;

@@ -1,7 +1,7 @@
-//! The results of operations that the C64x adds: packed halves and bytes, bits, products of 16 by 32 bits.
+//! The results of the operations that the C64x adds: packed halves and bytes, bits, products of 16 by 32 bits.
 //!
-//! Operands arrive as [`super::c62x`] describes. Those of packed kinds are split here, the least significant lane
-//! first. Source: SPRU189F 5.8.
+//! [`super::c62x`] describes how operands come. The functions here split packed operands into lanes, the least
+//! significant lane first. Source: SPRU189F 5.8.
 
 mod galois;
 #[cfg(test)]
@@ -43,7 +43,7 @@ fn each<const N: usize>(
     std::array::from_fn(|lane| operation(first[lane], second[lane]))
 }
 
-/// Bit n of the result tells whether lane n passes.
+/// Bit n of the result says whether the test holds in lane n.
 fn compare<const N: usize>(first: [i64; N], second: [i64; N], test: fn(&i64, &i64) -> bool) -> i64 {
     let passed = |lane: usize| i64::from(test(&first[lane], &second[lane]));
     (0..N).map(|lane| passed(lane) << lane).sum()
@@ -126,7 +126,7 @@ pub(super) fn cmpgtu4(first: i64, second: i64) -> i64 {
     compare(unsigned_bytes(first), unsigned_bytes(second), i64::gt)
 }
 
-/// Every second bit from `first` on, pushed together.
+/// Every second bit from bit `first` on, moved together.
 fn every_second(source: u32, first: u32) -> u32 {
     (0..16).fold(0, |all, bit| all | (source >> (2 * bit + first) & 1) << bit)
 }
@@ -148,7 +148,7 @@ pub(super) fn dotp2(first: i64, second: i64) -> i64 {
     product_sum(signed_halves(first), signed_halves(second))
 }
 
-/// The product of the lower halves counts negative.
+/// Negates the product of the lower halves.
 fn negated_low([low, high]: [i64; 2]) -> [i64; 2] {
     [-low, high]
 }
@@ -158,7 +158,7 @@ pub(super) fn dotpn2(first: i64, second: i64) -> i64 {
     product_sum(first, signed_halves(second))
 }
 
-/// Rounds a sum of products, kept to 32 bits, to its upper half.
+/// Rounds a sum of products, cut to 32 bits, to its upper half.
 fn rounded(sum: i64) -> i64 {
     i64::from((sum + 0x8000) as i32 >> 16)
 }
@@ -217,7 +217,7 @@ fn pack_words([low, high]: [i64; 2]) -> i64 {
     high << 32 | i64::from(low as u32)
 }
 
-/// The one product that does not fit after the shift is 0x8000 squared.
+/// The shifted product fits except for one case: 0x8000 squared.
 pub(super) fn smpy2(first: i64, second: i64) -> Outcome {
     let doubled = each(signed_halves(first), signed_halves(second), |a, b| {
         2 * a * b
@@ -245,7 +245,7 @@ pub(super) fn mpyli(first: i64, second: i64) -> i64 {
     signed_halves(first)[0] * second
 }
 
-/// Rounds a product of 16 by 32 bits to the 32 bits from bit 15 on.
+/// Rounds a product of 16 by 32 bits to 32 bits, from bit 15 on.
 fn rounded_product(product: i64) -> i64 {
     (product + 0x4000) >> 15
 }
@@ -272,7 +272,7 @@ pub(super) fn mvd<W: Word>(source: W, _: W) -> W {
     source
 }
 
-/// Two halves, each cut to its width.
+/// Two halves joined to a word. Each is cut to 16 bits.
 fn joined_halves<W: Word>(high: W, low: W) -> W {
     (high & 0xffff) << 16 | low & 0xffff
 }
@@ -301,7 +301,7 @@ pub(super) fn packh4(first: i64, second: i64) -> i64 {
     pack([second >> 8, second >> 24, first >> 8, first >> 24], 8)
 }
 
-/// Five bits of the amount count.
+/// Only five bits of the amount count.
 pub(super) fn rotl<W: Word>(source: W, amount: W) -> W {
     let twice = unsigned(source) << 32 | unsigned(source);
     unsigned((twice << (amount & 31)) >> 32)
@@ -332,7 +332,7 @@ pub(super) fn shrmb(first: i64, second: i64) -> i64 {
     (second & 0xffff_ffff) >> 8 | (first & 0xff) << 24
 }
 
-/// Five bits of the amount count; 15 and more leave the sign alone.
+/// Only five bits of the amount count. Amounts of 15 and more leave only the sign.
 pub(super) fn shr2(source: i64, amount: i64) -> i64 {
     let [low, high] = signed_halves(source);
     pack([low >> (amount & 31), high >> (amount & 31)], 16)
@@ -352,7 +352,7 @@ pub(super) fn spacku4(first: i64, second: i64) -> i64 {
     pack([a, b, c, d].map(|half| half.clamp(0, 0xff)), 8)
 }
 
-/// Shifts left by a signed amount, which is limited to 31 either way.
+/// Shifts left by a signed amount. The amount is limited to 31 in both directions.
 pub(super) fn sshvl(source: i64, amount: i64) -> Outcome {
     let amount = amount.clamp(-31, 31);
     if amount < 0 {

@@ -1,11 +1,11 @@
-//! Code of the host that computes an operation, if the build has a translator.
+//! Functions that write the host's code for an operation, if the build has the translator.
 //!
-//! Without the feature `translate` there is no such code: [`Emit`] then has no values.
+//! Without the feature `translate` there are none: [`Emit`] then has no values.
 
 #[cfg(feature = "translate")]
 use crate::sim::meaning::emitted::Emitted;
 
-/// A result that code computes from two words.
+/// Writes the code that computes a result from two words.
 #[cfg(feature = "translate")]
 pub(crate) type Emit = for<'a, 'b> fn(Emitted<'a, 'b>, Emitted<'a, 'b>) -> Emitted<'a, 'b>;
 
@@ -13,7 +13,7 @@ pub(crate) type Emit = for<'a, 'b> fn(Emitted<'a, 'b>, Emitted<'a, 'b>) -> Emitt
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Emit {}
 
-/// The code of an operation whose function is written for any words.
+/// The [`Emit`] of an operation whose function accepts any words.
 #[cfg(feature = "translate")]
 macro_rules! emit_of {
     ($function:ident) => {{

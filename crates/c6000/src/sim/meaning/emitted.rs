@@ -1,4 +1,4 @@
-//! Values of the code that is being written, as the words that operations compute with.
+//! Values of the code that is being written. Operations compute with them as with words.
 
 use crate::sim::meaning::outcome::Field;
 use crate::sim::meaning::word::Word;
@@ -21,14 +21,14 @@ impl<'a, 'b> Emitted<'a, 'b> {
         Emitted { value, ..self }
     }
 
-    /// 1 where a comparison with another word holds, else 0.
+    /// 1 if the comparison with another word holds, else 0.
     fn compare(self, condition: IntCC, other: Self) -> Self {
         let flag = self.then(|code| code.icmp(condition, self.value, other.value));
         flag.then(|code| code.uextend(types::I64, flag.value))
     }
 }
 
-/// An operator of words by the instruction that does it, with a word or with a number.
+/// Implements an operator of words by a Cranelift instruction, for a word or a number on its right.
 macro_rules! operators {
     ($($operator:ident $method:ident $instruction:ident $with_number:ident,)*) => {$(
         impl $operator for Emitted<'_, '_> {
@@ -95,7 +95,7 @@ impl Word for Emitted<'_, '_> {
     }
 }
 
-/// A result without other effects, as code computes it.
+/// The result of an operation without other effects, as a value of the code.
 pub(crate) trait IntoEmitted<'a, 'b> {
     fn value(self) -> Emitted<'a, 'b>;
 }

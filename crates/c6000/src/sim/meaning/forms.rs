@@ -1,8 +1,8 @@
-//! The meaning of an operation, compiled once for each shape that its operands can have.
+//! The functions of operations, each compiled once for every shape of its operands.
 //!
-//! A packet is decoded once and runs many times. Decoding knows what each operand is: a register read as signed or
-//! unsigned, a constant, a part of a register or a pair. That selects one of these forms. All forms of an operation
-//! come from its one function in [`super::c62x`] or [`super::c64x`].
+//! A packet is decoded once and runs many times. After decoding it is known what each operand is: a register read as
+//! signed or unsigned, a constant, a part of a register, or a pair. This selects one of the compiled forms. All forms
+//! of an operation come from its one function in [`super::c62x`] or [`super::c64x`].
 
 use crate::sim::meaning::emit::Emit;
 #[cfg(feature = "fast")]
@@ -10,27 +10,27 @@ use crate::sim::meaning::outcome::Status;
 use crate::sim::meaning::outcome::{Outcome, StatusDependence};
 use crate::sim::state::registers::Registers;
 
-/// The function of an operation: a result from its first and second operand (0 if it has one operand).
+/// The function of an operation. It computes a result from the first and the second operand (0 if there is only one).
 pub(crate) trait Meaning {
     const STATUS: StatusDependence;
-    /// The same in translated code, if the function is written for that.
+    /// Writes the operation's code, if its function accepts values of translated code.
     const EMIT: Option<Emit>;
     fn of(first: i64, second: i64) -> Outcome;
 }
 
-/// Fetches the operands of a computation and applies its meaning.
+/// Reads the operands of a computation and computes its outcome.
 pub(crate) type Evaluate = fn(&Registers, &Operands) -> Outcome;
 
-/// Like [`Evaluate`], but writes the low half of the result to a register at once and ignores the status.
+/// Like [`Evaluate`], but writes the low half of the result to a register at once, and ignores the status.
 pub(crate) type EvaluateInto = fn(&mut Registers, &Operands, u8);
 
-/// An operand of a computation: a register or a part of it widened to 64 bits, or the operation's constant.
+/// An operand of a computation: a register or a part of it, extended to 64 bits, or the operation's constant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Source {
-    /// Register (of a pair the even one).
+    /// The register. For a pair, the even register.
     pub register: u8,
     pub shape: Shape,
-    /// Shifts that cut out the part and extend it.
+    /// Two shifts that cut out the part and extend it.
     pub left: u8,
     pub right: u8,
     pub signed: bool,
@@ -65,7 +65,7 @@ pub(crate) enum Shape {
     /// A register of 32 bits, zero-extended.
     Unsigned,
     Constant,
-    /// The part that the shifts of the [`Source`] cut out.
+    /// The part that the two shifts of the [`Source`] cut out.
     Any,
 }
 
@@ -74,11 +74,11 @@ pub(crate) enum Shape {
 pub(crate) struct Operands {
     pub first: Source,
     pub second: Source,
-    /// The low half of it; the operations that take more than 16 bits use no more.
+    /// The low half of the constant. Operations with constants of more than 16 bits use only this half.
     pub constant: i32,
 }
 
-/// The forms of one operation by the shapes of its operands.
+/// The forms of one operation, by the shapes of its operands.
 pub(crate) struct Forms {
     run: [[Evaluate; 4]; 4],
     write: [[EvaluateInto; 4]; 4],
@@ -86,7 +86,7 @@ pub(crate) struct Forms {
     status: StatusDependence,
 }
 
-/// The form of an operation for some operands.
+/// The form of an operation for operands of some shape.
 #[cfg_attr(
     not(feature = "fast"),
     expect(
@@ -139,7 +139,7 @@ impl Forms {
 
 #[cfg(feature = "fast")]
 impl Form {
-    /// Whether it never has a status, whatever the registers hold.
+    /// Whether the operation has no status beside its result, for any values of the registers.
     pub fn is_plain(&self, operands: &Operands) -> bool {
         match self.status {
             StatusDependence::Never => true,
@@ -169,7 +169,7 @@ const fn writes<M: Meaning, First: Fetch>() -> [EvaluateInto; 4] {
     ]
 }
 
-/// Copies the first operand, a register, to a register.
+/// Copies the first operand to a register. The operand is a register too.
 #[cfg(feature = "fast")]
 pub(crate) fn copy_register(registers: &mut Registers, operands: &Operands, register: u8) {
     registers.set(register, registers.get(operands.first.register));
@@ -195,7 +195,7 @@ fn run<M: Meaning, First: Fetch, Second: Fetch>(
     )
 }
 
-/// The way to get the value of an operand of one shape.
+/// How to get the value of an operand of one shape.
 trait Fetch {
     fn fetch(registers: &Registers, source: Source, operands: &Operands) -> i64;
 }

@@ -1,8 +1,8 @@
 //! The results of instructions: one function for each operation.
 //!
-//! [`c62x`] and [`c64x`] have the functions. [`table`] finds them by mnemonic. [`forms`] compiles each for the shapes
-//! that its operands can have. A function that is written for any [`word`] also yields code of the host that computes
-//! the same.
+//! [`c62x`] and [`c64x`] have the functions. [`table`] finds them by mnemonic. [`forms`] compiles each function for the
+//! shapes that its operands can have. A function that accepts any [`word`] also writes the host's code for its
+//! operation.
 
 pub(crate) mod c62x;
 pub(crate) mod c64x;

@@ -7,7 +7,7 @@ pub struct Outcome {
     pub status: Status,
 }
 
-/// The status of an operation: its effect beside its result.
+/// The effect of an operation beside its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     Plain,
@@ -15,20 +15,20 @@ pub enum Status {
     Saturated,
     /// Sets CSR.SAT in the cycle in which the result is written.
     SaturatedAtOnce,
-    /// The manual calls the result invalid for these operands.
+    /// The result is invalid for these operands according to the manual.
     Undefined,
 }
 
-/// The operands on which the status of an operation depends.
+/// What decides the status of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum StatusDependence {
     Never,
-    /// On the second operand alone, the selector of a field.
+    /// The second operand, which selects a bit field.
     OnSecond,
     OnBoth,
 }
 
-/// The type that the function of an operation returns. It gives the operation's [`StatusDependence`].
+/// The return type of an operation's function. The type gives the operation's [`StatusDependence`].
 pub(crate) trait IntoOutcome {
     const STATUS: StatusDependence;
     fn outcome(self) -> Outcome;
@@ -42,7 +42,7 @@ impl IntoOutcome for i64 {
     }
 }
 
-/// A result that is undefined if something about the second operand alone is 0.
+/// A result, and a number that is 0 if the result is undefined. This number depends only on the second operand.
 #[derive(Debug)]
 pub(crate) struct Field<W> {
     pub value: W,
@@ -72,7 +72,7 @@ pub(super) fn plain(value: i64) -> Outcome {
     }
 }
 
-/// Brings `value` into a signed range of `bits` bits.
+/// Limits `value` to the range of signed numbers of `bits` bits.
 pub(super) fn saturate(value: i64, bits: u32) -> Outcome {
     let limit = 1i64 << (bits - 1);
     if value >= limit {

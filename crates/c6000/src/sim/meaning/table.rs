@@ -1,4 +1,4 @@
-//! Finds the function of each operation.
+//! Finds the function of each operation by its mnemonic.
 
 use super::c62x::*;
 use super::c64x::*;
@@ -11,7 +11,7 @@ const fn status_of<A: IntoOutcome>(_: fn(i64, i64) -> A) -> StatusDependence {
     A::STATUS
 }
 
-/// Matches a mnemonic to the forms of its function, which is written for numbers or for any words.
+/// Maps a mnemonic to the forms of its function. The function accepts only numbers, or any words.
 macro_rules! forms_of {
     ($mnemonic:ident:
         numbers { $($pattern:pat $(if $guard:expr)? => $function:ident,)* }
@@ -41,7 +41,7 @@ macro_rules! forms_of {
     }};
 }
 
-/// The forms of a mnemonic. `long` is true if its widest operand has 40 bits. `None` if it is no computation on
+/// The forms of a mnemonic. `long` is true if its widest operand has 40 bits. `None` if it does not compute on
 /// registers: loads, stores, branches, moves of control registers.
 pub(crate) fn forms(mnemonic: &str, long: bool, level: Level) -> Option<&'static Forms> {
     forms_of! { mnemonic:

@@ -1,11 +1,11 @@
-//! Operands of operations: numbers, or code that will compute them.
+//! Operands of operations: numbers, or values of translated code.
 //!
-//! An operation whose function is written for any [`Word`] has one meaning for both: the simulator runs it on numbers,
-//! and the translator on values of the code that it writes.
+//! A function that accepts any [`Word`] defines an operation for both: the simulator calls it with numbers, and the
+//! translator with values of the code that it writes.
 
 use std::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Shl, Shr, Sub};
 
-/// A number of 64 bits in two's complement. Shifts by 64 and more have no meaning; right, they extend the sign.
+/// A 64-bit number in two's complement. Shifts by 64 or more are undefined. Shifts to the right extend the sign.
 pub(crate) trait Word:
     Copy
     + Add<Output = Self>
@@ -21,13 +21,13 @@ pub(crate) trait Word:
     + Shr<Output = Self>
     + Shr<i64, Output = Self>
 {
-    /// Another number of the same kind.
+    /// A constant, as a word of this type.
     fn number(self, value: i64) -> Self;
-    /// 1 where they are equal, else 0.
+    /// 1 if both are equal, else 0.
     fn equals(self, other: Self) -> Self;
-    /// 1 where it is the larger, else 0.
+    /// 1 if `self` is larger, else 0.
     fn exceeds(self, other: Self) -> Self;
-    /// The smaller of it and a number.
+    /// The smaller of `self` and a constant.
     fn at_most(self, limit: i64) -> Self;
     /// The low 32 bits, sign-extended.
     fn signed(self) -> Self;

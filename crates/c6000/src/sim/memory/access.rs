@@ -1,4 +1,4 @@
-//! Accesses of the data port, and the interface of a memory model, which tells how long the CPU waits.
+//! Accesses of the data port, and the interface of a memory model. The model says how long the CPU waits.
 
 #[cfg(feature = "translate")]
 use crate::sim::memory::views::{CacheViews, Costs};
@@ -16,26 +16,26 @@ pub(crate) struct DataAccess {
 
 /// How long the CPU waits for memory.
 pub(crate) trait Waits {
-    /// Adds the stalls of the fetch of the packet from `address` to `next`, before its E1 in CPU cycle `cycle`.
+    /// Adds the stalls of fetching the packet from `address` to `next`. Its E1 is CPU cycle `cycle`.
     #[inline]
     fn fetch(&mut self, _address: u32, _next: u32, _cycle: u64, _stalls: &mut Stalls) {}
 
-    /// Whether it must see every packet. If not, it sees only those that begin or end in another fetch packet than
-    /// the one before.
+    /// Whether the model must see every packet. If not, it sees only packets that begin or end in another fetch packet
+    /// than the packet before.
     #[cfg(feature = "fast")]
     #[inline]
     fn follows_packets(&self) -> bool {
         true
     }
 
-    /// Whether fetches and accesses can cost anything.
+    /// Whether a fetch or an access can cost a wait.
     #[cfg(feature = "fast")]
     #[inline(always)]
     fn may_wait(&self) -> bool {
         true
     }
 
-    /// The facts that translated code depends on; None if no code is translated for it.
+    /// The facts on which translated code depends. None if code must not be translated for this model.
     #[cfg(feature = "translate")]
     #[inline]
     fn costs(&self) -> Option<Costs> {
@@ -49,6 +49,6 @@ pub(crate) trait Waits {
         CacheViews::NOTHING
     }
 
-    /// Adds the stalls of the data accesses of that packet, of which there are one or two.
+    /// Adds the stalls of a packet's data accesses (one or two).
     fn data(&mut self, accesses: &[DataAccess], cycle: u64, stalls: &mut Stalls);
 }

@@ -6,21 +6,21 @@ use crate::sim::memory::views::{View, VIEWS};
 use crate::sim::state::error::Rule;
 use std::ops::Range;
 
-/// The place of a data access: index of the memory and offset in bytes.
+/// The place of a data access: the index of the memory, and the offset in bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Place {
     pub memory: usize,
     pub offset: usize,
 }
 
-/// A load or store that cannot be done.
+/// Why a load or store is impossible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Fault {
     pub rule: Rule,
     pub detail: String,
 }
 
-/// Bytes of the pieces in which it is remembered whether all is written: memories are multiples of it.
+/// Bytes of a line in [`OneMemory::whole`]. The size of a memory is a multiple of it.
 pub(crate) const LINE: usize = 32;
 
 /// One memory with its bytes.
@@ -30,18 +30,18 @@ struct OneMemory {
     base: u32,
     holds: Contents,
     bytes: Vec<u8>,
-    /// Bytes that the data port reaches: all or, in program memory, none.
+    /// Bytes that the data port can reach: all bytes, or none in program memory.
     data_size: usize,
-    /// Per byte 1 when the loader, the host or the program wrote it; empty for program memory.
+    /// For each byte, 1 if the loader, the host or the program wrote it. Empty for program memory.
     written: Vec<u8>,
-    /// Per line of [`LINE`] data bytes whether all of them are written, so that most loads look here alone.
+    /// For each line of [`LINE`] data bytes, whether all bytes were written. Most loads need only this check.
     whole: Vec<bool>,
-    /// Offsets that hold loaded code and constants, which no store may change.
+    /// Ranges of offsets with loaded code and constants. No store may change them.
     read_only: Vec<Range<usize>>,
 }
 
 impl OneMemory {
-    /// The data bytes of a range are written from now on.
+    /// Marks the data bytes of a range as written.
     #[inline]
     fn mark_written(&mut self, range: Range<usize>) {
         let lines = range.start / LINE..range.end.div_ceil(LINE);
@@ -70,7 +70,7 @@ fn data_size(description: &MemoryDescription) -> usize {
     }
 }
 
-/// `size` (1, 2, 4 or 8) bytes as a number.
+/// The number in `size` (1, 2, 4 or 8) little-endian bytes.
 #[inline(always)]
 fn little_endian(bytes: &[u8], offset: usize, size: u32) -> u64 {
     let bytes = &bytes[offset..][..size as usize];
@@ -87,7 +87,7 @@ fn little_endian(bytes: &[u8], offset: usize, size: u32) -> u64 {
 #[derive(Debug, Clone)]
 pub struct Memory {
     memories: Vec<OneMemory>,
-    /// Whether a load of a byte that nothing wrote is a fault.
+    /// Whether it is a fault to load a byte that was never written.
     pub check_written: bool,
 }
 
@@ -109,13 +109,13 @@ impl Memory {
         }
     }
 
-    /// Bytes from any memory, or `None` when they do not all lie in one.
+    /// Bytes of any memory. `None` if they do not all lie in one memory.
     pub fn read(&self, address: u32, size: usize) -> Option<&[u8]> {
         let (memory, range) = self.range(address, size)?;
         self.memories[memory].bytes.get(range)
     }
 
-    /// Puts bytes into any memory; `None` (and nothing written) when they do not all lie in one.
+    /// Writes bytes into any memory. `None` without any effect if they do not all lie in one memory.
     pub fn write(&mut self, address: u32, data: &[u8]) -> Option<()> {
         let (memory, range) = self.range(address, data.len())?;
         let memory = &mut self.memories[memory];
@@ -131,7 +131,7 @@ impl Memory {
         }
     }
 
-    /// The place at which the CPU's data port finds an aligned access of `size` (1, 2, 4 or 8) bytes.
+    /// The place of an aligned access of the CPU's data port. `size` is 1, 2, 4 or 8 bytes.
     #[inline(always)]
     pub(crate) fn place(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
         if address & (size - 1) != 0 {
@@ -149,7 +149,7 @@ impl Memory {
         Err(self.outside(address, size))
     }
 
-    /// Like [`Memory::place`], for an access at any address.
+    /// Like [`Memory::place`], but for an access at any address.
     pub(crate) fn place_non_aligned(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
         let (first, last) = (
             self.place(address, 1)?,
@@ -162,7 +162,7 @@ impl Memory {
         }
     }
 
-    /// Like [`Memory::place_non_aligned`], for a store.
+    /// Like [`Memory::place_non_aligned`], but for a store.
     pub(crate) fn place_of_non_aligned_store(
         &self,
         address: u32,
@@ -174,7 +174,7 @@ impl Memory {
         Ok(place)
     }
 
-    /// Like [`Memory::place`], for a store.
+    /// Like [`Memory::place`], but for a store.
     #[inline]
     pub(crate) fn place_of_store(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
         let place = self.place(address, size)?;
@@ -185,14 +185,14 @@ impl Memory {
         Ok(place)
     }
 
-    /// From now on no store may reach these bytes of a memory.
+    /// Makes these bytes of a memory read-only for stores.
     pub(crate) fn protect(&mut self, memory: usize, address: u32, size: u32) {
         let memory = &mut self.memories[memory];
         let start = address.wrapping_sub(memory.base) as usize;
         memory.read_only.push(start..start + size as usize);
     }
 
-    /// The instruction word at an address of a memory for both, where something was written.
+    /// The instruction word at an address, in a memory for program and data. None if the word was never written.
     pub(crate) fn instruction(&self, address: u32) -> Option<u32> {
         let place = self.place(address, 4).ok()?;
         let memory = &self.memories[place.memory];
@@ -202,8 +202,8 @@ impl Memory {
         self.load(place, 4).ok().map(|word| word as u32)
     }
 
-    /// Like [`Memory::place`] and [`Memory::load`] together, in a memory given by its index: the value of `SIZE`
-    /// bytes. None if the address is at fault, or in another memory.
+    /// Loads `SIZE` bytes from the memory with this index, with the checks of [`Memory::place`] and [`Memory::load`].
+    /// None if the address is at fault or in another memory.
     #[cfg(feature = "fast")]
     #[inline(always)]
     pub(crate) fn load_from<const SIZE: usize>(&self, index: usize, address: u32) -> Option<u64> {
@@ -220,7 +220,7 @@ impl Memory {
         Some(little_endian(bytes, 0, SIZE as u32))
     }
 
-    /// The first memories, as the data port sees them.
+    /// The first [`VIEWS`] memories, as the data port sees them.
     #[cfg(feature = "translate")]
     pub(crate) fn views(&self) -> [View; VIEWS] {
         let mut views = [View::NOTHING; VIEWS];
@@ -235,7 +235,7 @@ impl Memory {
         views
     }
 
-    /// Index of the memory where the data port finds an address.
+    /// Index of the memory in which the data port finds an address.
     #[cfg(feature = "fast")]
     #[cold]
     #[inline(never)]

@@ -1,39 +1,40 @@
-//! The last fetch packets of a stream, and how their execute packets went to DP.
+//! The last fetch packets of a stream, and when their execute packets were dispatched (stage DP).
 
-/// Fetch packets that are remembered: those ahead and the one that left them its place, and more for a power of two.
+/// The number of fetch packets that are remembered. Five are needed: the ones fetched ahead, and the one whose leaving
+/// gave them place. The number is a power of two.
 pub(crate) const RECENT: usize = 8;
 
-/// One of the last fetch packets of the stream.
+/// One of the last fetch packets of a stream.
 #[derive(Debug, Clone, Copy, Default)]
 #[repr(C)]
 pub(crate) struct Recent {
-    /// Whether its line was not held, and when its miss began then.
+    /// Whether the fetch packet missed L1P. `requested` is the time at which the miss began.
     pub missed: bool,
-    /// Whether an execute packet lies in it and in a neighbour.
+    /// Whether an execute packet lies in this fetch packet and a neighbour.
     pub spans: bool,
-    /// Execute packets that begin in it.
+    /// The number of execute packets that begin in this fetch packet.
     pub packets: u32,
-    /// When its last execute packet went to DP.
+    /// The time at which the last of these execute packets went to DP.
     pub left: u64,
     pub requested: u64,
 }
 
 impl Recent {
-    /// When its miss began, if it missed.
+    /// The time at which the miss began, if there was one.
     pub fn requested(&self) -> Option<u64> {
         self.missed.then_some(self.requested)
     }
 }
 
-/// The end of the stream as it was dispatched: what translated code keeps, too.
+/// The last dispatches of a stream. Translated code updates this record too.
 #[derive(Debug, Clone)]
 #[repr(C)]
 pub(crate) struct Dispatched {
-    /// Where the next execute packet begins unless a branch is taken; beyond all addresses where nothing is known.
+    /// The address of the next execute packet if no branch is taken. If nothing is known, an address beyond all memory.
     pub expected: u64,
     /// Number of the last fetch packet that an execute packet needed.
     pub current: u32,
-    /// By number modulo their count.
+    /// Indexed by the number of the fetch packet modulo [`RECENT`].
     pub recent: [Recent; RECENT],
 }
 

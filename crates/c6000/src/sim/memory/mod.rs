@@ -1,4 +1,4 @@
-//! Memories: [`contents`] holds the bytes, [`timing`] says how long the CPU waits for them, with [`caches`].
+//! Memories: [`contents`] holds the bytes. [`timing`] and [`caches`] say how long the CPU waits for them.
 
 pub(crate) mod access;
 pub(crate) mod caches;

@@ -1,8 +1,7 @@
-//! The cycles that the memory adds to those of the CPU.
+//! The cycles that memory adds to the cycles of the CPU.
 //!
-//! [`super::contents`] has the contents of memory; a model here only tells how long the CPU waits. The CPU is
-//! compiled once for each implementation of [`Waits`], so a machine without caches pays nothing for those that have
-//! them.
+//! [`super::contents`] has the contents of memory. A model here only says how long the CPU waits. The CPU is compiled
+//! once for each implementation of [`Waits`], so a machine without caches does not pay for their model.
 
 use crate::sim::machine::{Banks, Machine};
 use crate::sim::memory::access::{DataAccess, Waits};
@@ -11,11 +10,11 @@ use crate::sim::memory::caches::MemorySystem;
 use crate::sim::memory::views::{CacheViews, Costs};
 use crate::sim::state::stalls::{Cause, Misses, Stalls};
 
-/// Every access takes its pipeline phase and no more.
+/// A memory for which the CPU never waits.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Flat;
 
-/// Single-ported banks: per memory its block and its banks.
+/// Single-ported banks: for each memory, its block and its banks.
 #[derive(Debug, Clone)]
 pub(crate) struct Banked(Vec<(u32, Option<Banks>)>);
 
@@ -42,7 +41,7 @@ impl Timing {
         Timing::Banked(Banked(banks.collect()))
     }
 
-    /// A new run begins at cycle 0; caches keep their lines.
+    /// Begins a new run at cycle 0. Caches keep their lines.
     pub fn restart(&mut self) {
         if let Timing::Cached(system) = self {
             system.restart();
@@ -159,7 +158,7 @@ impl Waits for MemorySystem {
 }
 
 impl Banked {
-    /// Cycles that two accesses wait for each other.
+    /// Cycles that the CPU waits because two accesses conflict.
     fn stall(&self, first: DataAccess, second: DataAccess) -> u64 {
         let ((block, banks), (other_block, _)) = (
             self.0[first.memory as usize],
@@ -173,7 +172,7 @@ impl Banked {
 }
 
 impl Banks {
-    /// Set of banks that an access needs whole (SPRU577 1.4.6: a byte takes its bank, a word takes two).
+    /// The set of banks that an access occupies (SPRU577 1.4.6: a byte takes its bank, a word takes two).
     #[inline]
     fn touched(self, access: DataAccess) -> u64 {
         let first = (access.address / self.width) & (self.count - 1);

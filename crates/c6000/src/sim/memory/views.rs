@@ -1,16 +1,17 @@
-//! The parts of memories and caches that translated code reads, so that it need not call them for each access.
+//! The parts of memories and caches that translated code reads itself, so that it need not call a helper for each
+//! access.
 
 use crate::sim::memory::dispatched::Dispatched;
 
-/// The facts of a machine that translated code depends on.
+/// The facts of a machine on which translated code depends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Costs {
-    /// Fetches and accesses can cost cycles.
+    /// Whether fetches or accesses can cost cycles.
     pub may_wait: bool,
     pub fetches: Fetches,
-    /// An access can cost cycles without another one beside it.
+    /// Whether an access can cost cycles if it is the only one of its packet.
     pub lone_accesses: bool,
-    /// The cache in which the code itself finds lines for loads.
+    /// The cache in which translated code itself looks up the lines of loads.
     pub data_cache: Option<DataCache>,
 }
 
@@ -19,33 +20,34 @@ pub(crate) struct Costs {
 pub(crate) enum Fetches {
     #[default]
     None,
-    /// Those of the first packet in each line of so many bytes.
+    /// The fetch of the first packet in each line of `line` bytes.
     OfLines { line: u32, tags: Option<LineTags> },
-    /// Those of the first packet in each fetch packet, in a stream that remembers when packets were dispatched.
+    /// The fetch of the first packet in each fetch packet, in a stream that records when packets were dispatched.
     OfStream(Option<LineTags>),
 }
 
-/// A cache whose loads of held lines cost nothing, unless two meet in a bank.
+/// A cache in which loads of held lines cost nothing except for bank conflicts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DataCache {
-    /// Of two ways: per set the line used last and the other.
+    /// The cache has two ways. The first place of a set is the line used last.
     pub tags: LineTags,
-    /// Of so many banks, each a word wide, two different words of one wait for each other; None where loads never do.
+    /// The number of banks, each a word wide. Accesses to two different words of one bank conflict. None if loads never
+    /// conflict.
     pub banks: Option<u32>,
 }
 
-/// The tags of a cache: in each place the number of the line in bits 31:1, and in bit 0 whether it is dirty.
+/// The shape of a cache's tags. A place has the number of a line in bits 31:1. Bit 0 says whether the line is dirty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LineTags {
     pub line_bits: u32,
     pub set_mask: u32,
 }
 
-/// The parts of the caches that the code reads and updates.
+/// The parts of the caches that translated code reads and updates.
 #[derive(Debug, Clone, Copy)]
 #[repr(C)]
 pub(crate) struct CacheViews {
-    /// The places of the tags of the data cache, set after set.
+    /// The places of the data cache's tags, one set after another.
     pub data_places: *mut u32,
     pub program: ProgramCacheView,
 }
@@ -60,17 +62,17 @@ impl CacheViews {
     };
 }
 
-/// The parts of the program cache that the code reads and updates.
+/// The parts of the program cache that translated code reads and updates.
 #[derive(Debug, Clone, Copy)]
 #[repr(C)]
 pub(crate) struct ProgramCacheView {
-    /// The places of its tags, set after set.
+    /// The places of the program cache's tags, one set after another.
     pub places: *const u32,
-    /// The record of a stream of fetches.
+    /// The record of the fetch stream, if the cache has one.
     pub stream: *mut Dispatched,
 }
 
-/// Memories that the code finds itself; helpers find data in the others.
+/// The number of memories that translated code reads itself. Helpers read the others.
 pub(crate) const VIEWS: usize = 4;
 
 /// A memory as the data port sees it.
@@ -78,10 +80,10 @@ pub(crate) const VIEWS: usize = 4;
 #[repr(C)]
 pub(crate) struct View {
     pub base: u32,
-    /// Bytes that the data port reaches: a multiple of a line.
+    /// Bytes that the data port can reach, a multiple of a line.
     pub size: u32,
     pub bytes: *const u8,
-    /// Per line whether a load of it needs no further check.
+    /// For each line, whether loads from it need no further check.
     pub whole: *const bool,
 }
 

@@ -1,4 +1,4 @@
-//! From an instruction to the operation that runs: operands become registers, shifts and constants.
+//! Turns an instruction into an operation: its operands become registers, shifts and constants.
 
 use crate::isa::{
     Flag, Instruction, Kind, Level, MemoryOperand, Offset, Operand, Part, Register, RegisterKind,
@@ -44,7 +44,7 @@ pub(super) fn decode(table: &Table, placed: &Placed) -> Result<Operation, Box<Vi
     })
 }
 
-/// The registers on whose values the instruction depends. ZERO, which subtracts a register from itself, has none.
+/// The registers on whose values the instruction depends. ZERO subtracts a register from itself, so it depends on none.
 fn reads(instruction: &Instruction) -> u64 {
     let cancels = matches!(&*instruction.operands, [first, second, _] if first == second)
         && matches!(instruction.opcode.mnemonic.as_str(), "SUB" | "XOR");
@@ -58,7 +58,7 @@ fn reads(instruction: &Instruction) -> u64 {
 
 fn action(level: Level, placed: &Placed) -> Result<Action, Box<Violation>> {
     let instruction = &placed.instruction;
-    // PCE1 holds the fetch packet of the instruction itself, even if its execute packet spans two of them.
+    // PCE1 is the fetch packet of the instruction itself, even if the execute packet spans two fetch packets.
     let fetch_packet = placed.address & !(FETCH_PACKET - 1);
     let opcode = instruction.opcode;
     let found = if opcode.has(Flag::Branch) {
@@ -100,7 +100,7 @@ fn branch(instruction: &Instruction, fetch_packet: u32) -> Option<Action> {
     })
 }
 
-/// ADDKPC: an address near the instruction, which is known as soon as the instruction has an address.
+/// ADDKPC: an address near the instruction. It is known at decoding, because the instruction's address is known.
 fn program_address(instruction: &Instruction, fetch_packet: u32) -> Option<Action> {
     let &[Operand::Displacement(bytes), Operand::Register(result), _] = &*instruction.operands
     else {
@@ -131,7 +131,7 @@ fn field_multiply(instruction: &Instruction) -> Option<Action> {
     })
 }
 
-/// A result of one register.
+/// The destination of a 32-bit result.
 fn word_result(instruction: &Instruction, register: Register) -> Destination {
     Destination {
         register: index(register),
@@ -197,7 +197,7 @@ impl Address {
     }
 }
 
-/// ADDAx and SUBAx: base, offset, result. The last letter gives the unit of the offset.
+/// ADDAx and SUBAx: base, offset, result. The last letter of the mnemonic gives the unit of the offset.
 fn address_arithmetic(instruction: &Instruction) -> Option<Action> {
     let mnemonic = &instruction.opcode.mnemonic;
     let scale = match mnemonic.as_bytes().last()? {

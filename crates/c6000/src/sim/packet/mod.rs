@@ -1,4 +1,4 @@
-//! Execute packets ready to run: decoded once, proved legal once, executed many times.
+//! Execute packets ready to run: decoded and checked once, executed many times.
 
 use crate::isa::Table;
 use crate::isa::{Side, FETCH_PACKET};
@@ -17,28 +17,28 @@ pub(crate) mod text;
 /// Words of a fetch packet.
 const FETCH_PACKET_WORDS: u32 = FETCH_PACKET / 4;
 
-/// An execute packet that keeps every rule that can be checked without running it.
+/// An execute packet that breaks no rule that can be checked without running it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Packet {
-    /// Address of its first instruction that executes.
+    /// Address of the packet's first instruction.
     pub address: u32,
     /// Address of the next packet.
     pub next: u32,
-    /// All operations but the NOPs.
+    /// All operations except the NOPs.
     pub operations: Vec<Operation>,
-    /// The same operations in two parts, the quick ones and the rest. To be used if no two results can meet.
+    /// The operations again, in two parts: the quick ones and the others. Valid only if no two results can meet.
     pub quick: Vec<Quick>,
     pub rest: Vec<Operation>,
-    /// Number of the operations.
+    /// The number of operations.
     pub instructions: u64,
-    /// Cycles without an instruction that follow. `u64::MAX` for IDLE.
+    /// Idle cycles after the packet's own cycle. `u64::MAX` for IDLE.
     pub idle: u64,
     pub has_branch: bool,
-    /// Registers that some instruction reads, predicates included.
+    /// Registers that the instructions read, with the registers of predicates.
     pub reads: u64,
     /// The results that the packet overtakes if all its instructions execute.
     pub overtakes: Ahead,
-    /// For each delay the registers in which its results land then.
+    /// For each delay, the registers in which the packet's results land after it.
     lands: [u64; LONGEST_DELAY + 1],
     /// Whether two of its results may land in one register in one cycle.
     pub may_clash: bool,
@@ -46,13 +46,13 @@ pub(crate) struct Packet {
     pub predicated: bool,
     /// Registers read over a cross path, if such a read can stall.
     pub cross_reads: u64,
-    /// Cycles that a branch to it costs besides its delay slots.
+    /// Additional cycles (beside the delay slots) of a branch to this packet.
     pub target_stall: u8,
 }
 
 impl Packet {
-    /// Decodes the packet that begins at `address`. `word` gives the program's words. It is a violation if a word
-    /// cannot be decoded or the packet breaks a static rule.
+    /// Decodes the packet that begins at `address`. `word` gives the program's words. A violation, if a word cannot be
+    /// decoded or the packet breaks a static rule.
     pub fn decode(
         table: &'static Table,
         address: u32,
@@ -95,12 +95,13 @@ impl Packet {
         Ok(packet)
     }
 
-    /// Whether it lies in two fetch packets.
+    /// Whether the packet lies in two fetch packets.
     pub fn spans(&self) -> bool {
         self.address / FETCH_PACKET != self.next.wrapping_sub(4) / FETCH_PACKET
     }
 
-    /// The landings in which its results may meet results in flight. None of those lands as late as its own last one.
+    /// For each coming cycle, the registers in which results of this packet may meet results in flight. Its latest
+    /// landing is left out, because no result in flight lands as late.
     #[inline]
     pub fn lands_early(&self) -> &Ahead {
         let [early @ .., _] = &self.lands;
@@ -181,8 +182,8 @@ fn instructions(
     }
 }
 
-/// Orders side A first, because the store from .D1 comes before that from .D2 (SPRU577 1.4.6). Nothing else depends
-/// on the order.
+/// The instructions with side A first, because the store of .D1 comes before the store of .D2 (SPRU577 1.4.6). Nothing
+/// else depends on the order.
 fn in_order_of_stores(instructions: &[Placed]) -> impl Iterator<Item = &Placed> {
     let of = |side| {
         instructions

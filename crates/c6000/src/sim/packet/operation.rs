@@ -1,4 +1,4 @@
-//! One instruction made ready to run: operands resolved to registers, shifts and constants.
+//! One instruction ready to run: its operands are registers, shifts and constants.
 
 use crate::isa::Update;
 use crate::sim::meaning::forms::{Evaluate, Form, Operands};
@@ -11,24 +11,24 @@ pub(crate) struct Operation {
     pub address: u32,
     /// Register of the predicate, or [`ALWAYS`].
     pub predicate: u8,
-    /// Execute if that register is zero.
+    /// Whether the operation executes if the register of the predicate is zero.
     pub negated: bool,
     pub action: Action,
-    /// The registers that it reads, without the predicate.
+    /// The registers that the operation reads, without the register of the predicate.
     pub reads: u64,
-    /// The registers that it writes at the end of E1, and `delay` cycles later.
+    /// The registers written at the end of E1, and the registers written `delay` cycles later.
     pub writes: u64,
     pub late_writes: u64,
     pub delay: u8,
-    /// The write port that its result shares with others.
+    /// The write port of the result, if results of other latencies share the port.
     pub port: Option<WritePort>,
 }
 
-/// The action of an instruction in E1.
+/// What an operation does in E1.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Action {
     Compute(Computation),
-    /// ADDAB, SUBAW and their like.
+    /// ADDAB, SUBAW and similar instructions.
     AddressArithmetic {
         address: Address,
         result: Destination,
@@ -41,13 +41,13 @@ pub(crate) enum Action {
         long: bool,
     },
     Branch(Target),
-    /// BPOS and BDEC: a branch if a register is not negative. BDEC also counts the register down.
+    /// BPOS and BDEC: a branch that is taken if a register is not negative. BDEC also decrements the register.
     BranchPositive {
         target: Target,
         counter: u8,
         decrement: bool,
     },
-    /// GMPY4, in the field that GFPGFR describes.
+    /// GMPY4. GFPGFR describes its field.
     FieldMultiply {
         first: u8,
         second: u8,
@@ -71,29 +71,29 @@ pub(crate) struct Computation {
     pub result: Destination,
 }
 
-/// The destination of a result.
+/// The register or pair that gets a result.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Destination {
     pub register: u8,
-    /// Mask of the odd register's half if the result is a pair; 0 if it is one register.
+    /// Mask of the value in the odd register, if the result is a pair. 0 if the result is one register.
     pub high: u32,
     pub delay: u8,
 }
 
-/// Marks an [`Address`] whose offset is a constant.
+/// The `register` of an [`Address`] whose offset is a constant.
 pub(crate) const CONSTANT: u8 = 255;
 
 /// A load from memory.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Load {
     pub address: Address,
-    /// Bytes: 1, 2, 4 or 8.
+    /// Size in bytes: 1, 2, 4 or 8.
     pub size: u32,
     pub signed: bool,
     pub result: Destination,
 }
 
-/// The most frequent kind of operation, with nothing but what running it needs: a computation whose only result lands
+/// The most frequent kind of operation, with only the data that running it needs: a computation whose only result lands
 /// in one register at the end of E1.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Quick {
@@ -104,18 +104,18 @@ pub(crate) struct Quick {
     pub register: u8,
 }
 
-/// An address: base register, offset in bytes, and the use of their sum.
+/// An address: the base register, the offset, and how their sum is used.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Address {
     pub base: u8,
-    /// Register of the offset, or [`CONSTANT`].
+    /// The register of the offset, or [`CONSTANT`].
     pub register: u8,
     pub constant: u32,
-    /// The offset in the register counts units of 2^scale bytes.
+    /// An offset in a register counts units of 2^scale bytes.
     pub scale: u8,
     pub subtract: bool,
     pub update: Update,
-    /// The access may lie at any byte address.
+    /// Whether the access may be at any byte address.
     pub non_aligned: bool,
 }
 
@@ -128,7 +128,7 @@ pub(crate) enum Target {
 }
 
 impl Operation {
-    /// The computation, if its only result lands in one register at the end of E1.
+    /// The quick form, if the only result lands in one register at the end of E1.
     pub fn quick(&self) -> Option<Quick> {
         match self.action {
             Action::Compute(computation)
@@ -148,7 +148,7 @@ impl Operation {
         }
     }
 
-    /// The register of the predicate, as a set.
+    /// The set that has only the register of the predicate. Empty for an unconditional operation.
     pub fn condition(&self) -> u64 {
         match self.predicate {
             ALWAYS => 0,

@@ -1,5 +1,5 @@
-//! Rules of the hardware on an execute packet that do not depend on the registers' values (SPRU189F 3.7; 3.7.4 for
-//! the store's share of the long read port).
+//! Rules of the hardware for an execute packet that do not depend on the values of registers (SPRU189F 3.7; 3.7.4 for
+//! the use of the long read port by stores).
 
 use crate::isa::{Access, Flag, Instruction, Kind, Level, RegisterKind, UnitKind, Width};
 use crate::sim::packet::placed::Placed;
@@ -8,7 +8,7 @@ use crate::sim::state::registers::{index, register_name, REGISTERS};
 
 type Check = Result<(), Box<Violation>>;
 
-/// Most reads of one register in one cycle. Predicates do not count.
+/// The most reads of one register in one cycle. Predicates do not count.
 const MAX_READS: usize = 4;
 
 /// Checks every static rule for the instructions of one execute packet.
@@ -43,8 +43,8 @@ fn check_c62x(packet: &[Placed]) -> Check {
     })
 }
 
-/// SPRU189F 5.6: several units may read one register over a cross path. Stores share the long read port of .S, and
-/// stores of double words that of .L too. A non-aligned access takes both data paths.
+/// SPRU189F 5.6: several units may read one register over a cross path. Stores share the long read port of .S. Stores
+/// of double words share the port of .L too. A non-aligned access takes both data paths.
 fn check_c64x(packet: &[Placed]) -> Check {
     shared_cross_path(packet)?;
     one_each(packet, Rule::LongReadPort, |instruction| {
@@ -107,7 +107,7 @@ fn non_aligned_alone(packet: &[Placed]) -> Check {
     Ok(())
 }
 
-/// ADDKPC cannot stand beside a branch with displacement.
+/// ADDKPC must not be in a packet with a branch with displacement.
 fn return_address_alone(packet: &[Placed]) -> Check {
     let adds = |placed: &&Placed| placed.instruction.opcode.mnemonic == "ADDKPC";
     let branches = |placed: &&Placed| displacement_branch(&placed.instruction).is_some();
@@ -142,7 +142,8 @@ fn cross_path(instruction: &Instruction) -> Option<String> {
     Some(format!("{}X", unit.side.bit() + 1))
 }
 
-/// The side whose port an instruction takes, if it is of these units and reads (or writes) a 40-bit operand.
+/// The side of the port that an instruction takes. None unless the instruction is on one of these units and reads (or
+/// writes) a 40-bit operand.
 fn uses_long(
     instruction: &Instruction,
     units: &[UnitKind],
@@ -169,7 +170,7 @@ fn multi_cycle_nop(instruction: &Instruction) -> Option<String> {
     (instruction.idle_cycles() > 0).then(|| "NOP count or IDLE".to_string())
 }
 
-/// Two branches may share a packet only if one has a displacement and the other a register (SPRU189F, B). The run
+/// Two branches may be in one packet only if one has a displacement and the other a register (SPRU189F, B). The run
 /// checks that not both are taken.
 fn displacement_branch(instruction: &Instruction) -> Option<String> {
     let spec = instruction.opcode.operands.first()?;

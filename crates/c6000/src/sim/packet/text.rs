@@ -6,7 +6,7 @@ use crate::isa::{Instruction, Operand, FETCH_PACKET};
 /// Words of a fetch packet.
 const FETCH_PACKET_WORDS: u32 = FETCH_PACKET / 4;
 
-/// The text of the packet at `address`, one instruction on each line.
+/// The text of the packet at `address`, with one instruction on each line.
 pub(crate) fn text(
     table: &'static Table,
     address: u32,
@@ -30,7 +30,7 @@ pub(crate) fn text(
     lines.join("\n")
 }
 
-/// The text of an instruction. The target of a branch is an address.
+/// The text of an instruction. A branch target is written as an address.
 pub(crate) fn resolved(instruction: &Instruction, address: u32) -> String {
     match instruction.operands.first() {
         Some(Operand::Displacement(bytes)) => {

@@ -1,4 +1,5 @@
-//! Digests of the addresses that a run touches: everything that a cache, or a program that shares one, could see.
+//! Digests of the addresses that a run accesses: everything that a cache, or a program that shares the cache, could
+//! observe.
 
 use crate::sim::memory::access::{DataAccess, Waits};
 use crate::sim::memory::timing::Timing;
@@ -6,12 +7,12 @@ use crate::sim::state::stalls::Stalls;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
 
-/// Digests that are equal if two runs made the same accesses in the same cycles.
+/// Digests of a run. They are equal if two runs made the same accesses in the same cycles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AddressDigest {
-    /// Covers cycle, address, size and direction of every load and store.
+    /// Covers the cycle, address, size and direction of every load and store.
     pub data: u64,
-    /// Covers cycle and address of every execute packet.
+    /// Covers the cycle and address of every execute packet.
     pub program: u64,
 }
 
@@ -31,7 +32,7 @@ impl Digests {
     }
 }
 
-/// A memory system whose accesses go into digests.
+/// A memory model that adds its accesses to digests.
 pub(crate) struct Digested<'a> {
     pub timing: &'a mut Timing,
     pub digests: &'a mut Digests,

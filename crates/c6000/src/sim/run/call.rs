@@ -1,4 +1,4 @@
-//! Results of calls, and their errors.
+//! Results and errors of calls.
 
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::load::error::LoadError;
@@ -10,30 +10,30 @@ use crate::sim::state::stalls::{Misses, Stalls};
 /// The result of a call.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CallResult {
-    /// Cycles from E1 of the routine's first execute packet to the one before E1 of the packet at the return address.
-    /// Stalls are included.
+    /// Cycles from E1 of the routine's first execute packet to the cycle before E1 of the packet at the return address,
+    /// with stalls.
     pub cycles: u64,
-    /// The cycles among them in which the CPU was stalled.
+    /// The part of `cycles` in which the CPU was stalled.
     pub stalls: Stalls,
     /// Accesses that missed a cache.
     pub misses: Misses,
-    /// A4 at the return.
+    /// The value of A4 at the return.
     pub return_value: u32,
     /// Bytes of stack used at the deepest point.
     pub stack_bytes: u32,
-    /// Instructions other than NOP in the executed packets. Those with a false predicate count.
+    /// Instructions in the executed packets without NOPs. Instructions whose predicates are false count too.
     pub instructions: u64,
     /// Execute packets executed.
     pub packets: u64,
     /// The most CPU cycles in a row in which the CPU could take no interrupt without harm. Stalls do not count.
     pub max_uninterruptible: u64,
-    /// Whether the result is the same for an interrupt in any cycle in which the CPU takes it.
+    /// Whether the result stays the same if an interrupt comes, in any cycle in which the CPU can take it.
     pub interruptible: bool,
     /// Digests of all accesses, if the call requested them.
     pub addresses: Option<AddressDigest>,
-    /// The cycle in which the CPU took the requested interrupt: that of E1 of the first annulled packet.
+    /// The cycle in which the CPU took the requested interrupt: E1 of the first annulled packet.
     pub interrupted: Option<u64>,
-    /// Registers whose results were still in flight at the return. Only a return that is not strict may have any.
+    /// Registers with results in flight at the return. Empty unless the call accepts a loose return.
     pub on_their_way: Vec<String>,
 }
 
@@ -56,7 +56,7 @@ pub(super) fn result(cpu: Cpu, misses: Misses, addresses: Option<AddressDigest>)
     }
 }
 
-/// A call that was not possible, or a run that broke a rule.
+/// Why a call was impossible, or which rule a run broke.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CallError {
     Load(LoadError),

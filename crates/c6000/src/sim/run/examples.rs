@@ -1,4 +1,4 @@
-//! The worked examples of SPRU189F chapters 3 and 5, each run on the CPU cycle by cycle.
+//! The worked examples of SPRU189F chapters 3 and 5, each run by the CPU cycle by cycle.
 
 use crate::asm;
 use crate::isa::{Level, Table};
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
 
-/// Data at address 0, as in the manual's examples. The program lies above.
+/// Data begins at address 0, as in the manual's examples. The program lies above the data.
 const MACHINE: &str = r#"
 name = "examples"
 description = "data at 0"
@@ -71,7 +71,7 @@ fn value(text: &str) -> u64 {
     u64::from_str_radix(text, 16).unwrap_or_else(|_| panic!("bad value {text}"))
 }
 
-/// A register by its name. For a pair, the even register.
+/// The index of a register by its name. For a pair, its even register.
 fn register(name: &str) -> u8 {
     let name = name.rsplit(':').next().unwrap_or(name);
     let number: u8 = name[1..]
@@ -145,7 +145,7 @@ impl Bench {
         step.expect("the example runs");
     }
 
-    /// The value of a name now, with as many digits as `like`.
+    /// The current value of a name, with as many digits as `like`.
     fn now(&self, name: &str, like: &str) -> String {
         let held = if let Some(at) = address(name) {
             let bytes = self.memory.read(at, like.len() / 2).expect("in memory");
@@ -154,7 +154,7 @@ impl Bench {
                 .rev()
                 .fold(0, |value, &byte| value << 8 | u64::from(byte))
         } else if is_control(name) {
-            // The manual's machine runs with interrupts disabled.
+            // In the manual's examples, interrupts are disabled.
             u64::from(self.cpu.control.read(name, 0).expect("readable") & !1)
                 | u64::from(name == "AMR" && value(like) & 1 == 1)
         } else if name.contains(':') {

@@ -1,6 +1,6 @@
-//! Watching a run: the cost of each execute packet, the paths of control, the registers that changed.
+//! Watching a run: the cost of each execute packet, the paths of control, and the registers that changed.
 //!
-//! A watched CPU runs one packet at a time. The watch looks at it between packets, so that the CPU needs no hooks.
+//! A watched CPU runs one packet at a time. The watch looks at the CPU between packets, so the CPU needs no hooks.
 
 use crate::isa::{Instruction, Side};
 use crate::sim::engine::cpu::Cpu;
@@ -16,46 +16,46 @@ use std::ops::RangeInclusive;
 /// The parts of a run to record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Watch {
-    /// The cycles and the addresses of packets to keep as events. None keeps no events.
+    /// The cycles and addresses whose packets are kept as events. None keeps no events.
     pub trace: Option<(RangeInclusive<u64>, RangeInclusive<u32>)>,
-    /// Most events to keep.
+    /// The most events that are kept.
     pub limit: usize,
 }
 
-/// The record of a run.
+/// What was recorded of a run.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
-    /// By address of an execute packet.
+    /// Costs by the address of the execute packet.
     pub packets: HashMap<u32, PacketCost>,
-    /// How often control went from a packet to one that is not the next in memory.
+    /// The number of times that control went from one packet to another that does not follow it in memory.
     pub jumps: HashMap<(u32, u32), u64>,
     pub events: Vec<Event>,
-    /// The number of events beyond the limit, which are not kept.
+    /// The number of events that were not kept because of the limit.
     pub dropped: u64,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PacketCost {
     pub executions: u64,
-    /// The cycles of its E1, its idle cycles and its stalls.
+    /// Cycles of the packet: its E1, its idle cycles and its stalls.
     pub cycles: u64,
     pub stalls: BTreeMap<&'static str, u64>,
-    /// Its size in words of the program.
+    /// Size of the packet in words.
     words: u32,
 }
 
 /// One execution of a packet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// The cycle of its E1, or of the first stall before it.
+    /// The cycle of E1, or of the first stall before E1.
     pub cycle: u64,
     pub address: u32,
     pub cycles: u64,
     pub stalls: BTreeMap<&'static str, u64>,
-    /// The registers that it changed, with their new values.
+    /// The registers that the packet changed, with their new values.
     pub changed: Vec<(String, u32)>,
     pub accesses: Vec<Access>,
-    /// The registers that were not zero before it.
+    /// The registers that were not zero before the packet.
     nonzero: u64,
 }
 
@@ -63,10 +63,10 @@ pub struct Event {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Access {
     pub address: u32,
-    /// In bytes.
+    /// Size in bytes.
     pub size: u32,
     pub write: bool,
-    /// What the memory holds there after the packet, little-endian.
+    /// The little-endian value in memory after the packet.
     pub value: u64,
 }
 
@@ -82,7 +82,7 @@ impl Event {
     }
 }
 
-/// The text of an instruction. The target of a branch is an address.
+/// The text of an instruction. A branch target is written as an address.
 pub fn instruction_text(instruction: &Instruction, address: u32) -> String {
     resolved(instruction, address)
 }
@@ -94,7 +94,7 @@ fn index(side: Side, number: u8) -> u8 {
     }
 }
 
-/// A memory system whose accesses are noted.
+/// A memory model that records its accesses.
 pub(crate) struct Noted<'a> {
     pub timing: &'a mut Timing,
     pub accesses: &'a mut Vec<DataAccess>,
@@ -170,7 +170,7 @@ impl Before {
 }
 
 impl Record {
-    /// Adds the packet that ran since `before`. `words` counts its words.
+    /// Records the packet that ran since `before`. `words` is its size in words.
     pub(crate) fn add(
         &mut self,
         watch: &Watch,

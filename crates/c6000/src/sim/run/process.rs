@@ -1,9 +1,9 @@
-//! Runs a whole linked program, from its entry to its exit, and serves its requests to the host.
+//! Runs a whole linked program from its entry to its exit, and serves its requests to the host.
 //!
-//! The host acts when the program arrives at certain symbols: `C$$IO$$` (a request of the CIO protocol),
-//! `C$$EXIT` (the end), `main` and `_exit`. The protocol passes neither arguments nor an exit status, so the
-//! host passes `argc` and `argv` to `main` and takes the status from `_exit` by the C calling convention (or from
-//! `exit`, if a library has no `_exit`).
+//! The host acts when the program reaches one of these symbols: `C$$IO$$` (a request of the CIO protocol), `C$$EXIT`
+//! (the end), `main` and `_exit`. The protocol has neither arguments nor an exit status. So the host passes `argc` and
+//! `argv` to `main` in registers, and takes the status from the argument of `_exit`, both by the C calling convention.
+//! If the library has no `_exit`, `exit` is used.
 
 use crate::object;
 use crate::sim::engine::cpu::{Checks, Cpu};
@@ -23,37 +23,38 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::io;
 
-/// `argc` of `main`, and the status of `_exit`.
+/// Register of `argc` in a call of `main`, and of the status in a call of `_exit`.
 const FIRST_ARGUMENT: u8 = 4;
-/// `argv` of `main`.
+/// Register of `argv` in a call of `main`.
 const SECOND_ARGUMENT: u8 = SIDE_B + 4;
 
-/// Most data bytes of a request. The buffers of the known libraries have about a kilobyte.
+/// The most data bytes of a request. The buffers of the known libraries have about a kilobyte.
 const MAX_DATA_BYTES: usize = 1 << 16;
 
 /// The result of a program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RunResult {
-    /// The argument of `_exit` or `exit`. `None` if the program ended without a call of either.
+    /// The argument of `_exit` or `exit`. `None` if the program ended without calling either.
     pub exit_status: Option<i32>,
-    /// Cycles from E1 of the first execute packet to the one before the end, with stalls. The host takes none.
+    /// Cycles from E1 of the first execute packet to the last cycle before the end, with stalls. The host takes no
+    /// cycles.
     pub cycles: u64,
-    /// The cycles among them in which the CPU was stalled.
+    /// The part of `cycles` in which the CPU was stalled.
     pub stalls: Stalls,
     /// Accesses that missed a cache.
     pub misses: Misses,
-    /// Instructions other than NOP in the executed packets. Those with a false predicate count.
+    /// Instructions in the executed packets without NOPs. Instructions whose predicates are false count too.
     pub instructions: u64,
     /// Execute packets executed.
     pub packets: u64,
 }
 
-/// A run that could not begin or did not reach its end.
+/// Why a run could not begin, or did not reach its end.
 #[derive(Debug)]
 pub enum RunError {
     Load(LoadError),
     Simulation(Box<SimulationError>),
-    /// The program's request is not one of the protocol.
+    /// The program's request does not belong to the protocol.
     Protocol(String),
     /// The host's console failed.
     Console(io::Error),
@@ -84,25 +85,25 @@ impl From<io::Error> for RunError {
     }
 }
 
-/// Addresses at which the host acts. For symbols that the program lacks, these are addresses of no instruction.
+/// Addresses at which the host acts. If the program lacks a symbol, the address is one without an instruction.
 #[derive(Debug, Clone)]
 struct Stops {
     request: u32,
     end: u32,
     main: u32,
     exit: u32,
-    /// The places at which a debugger wants to stop, if there is one.
+    /// Where a debugger wants to stop, if there is one.
     debugger: Option<Pauses>,
 }
 
-/// The places at which a debugger wants the program to pause.
+/// Where a debugger wants the program to pause.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pauses {
     pub breakpoints: BTreeSet<u32>,
     pub watchpoints: Watchpoints,
     /// Pause after every execute packet.
     pub step: bool,
-    /// Packets until the debugger looks at its connection.
+    /// The number of packets until the debugger checks its connection.
     patience: Cell<u32>,
 }
 
@@ -130,7 +131,7 @@ impl Stops {
         Stops {
             request: find(&["C$$IO$$"]),
             end: find(&["C$$EXIT"]),
-            // In COFF the names of C begin with an underscore, so that `_exit` is the library's `exit`.
+            // In COFF the names of C begin with an underscore, so `_exit` is the library's `exit`.
             main: find(&["main", "_main"]),
             exit: find(&["_exit", "exit"]),
             debugger: None,
@@ -151,37 +152,37 @@ impl Stops {
         [self.request, self.end, self.main, self.exit].contains(&address)
     }
 
-    /// Whether the call of `_exit` is the end, because there is no `C$$EXIT`.
+    /// Whether the program ends here by a call of `_exit`, because there is no `C$$EXIT`.
     fn at_end(&self, address: u32) -> bool {
         address == self.end || self.end == NOWHERE && address == self.exit
     }
 }
 
-/// A program that runs.
+/// A running program.
 pub(crate) struct Process {
     pub cpu: Cpu,
     stops: Stops,
-    /// `argc` and `argv`.
+    /// The values of `argc` and `argv`.
     main_arguments: (u32, u32),
     exit_status: Option<i32>,
     max_cycles: u64,
 }
 
 impl Process {
-    /// The places at which a debugger wants the program to pause.
+    /// Where a debugger wants the program to pause.
     pub fn pauses(&mut self) -> &mut Pauses {
         self.stops.debugger.get_or_insert_with(Pauses::default)
     }
 
-    /// From now on the program runs without a debugger.
+    /// Lets the program run without a debugger from now on.
     pub fn detach(&mut self) {
         self.stops.debugger = None;
     }
 }
 
 impl Simulator {
-    /// Loads a linked program at its own addresses. Everything loaded or allocated before is gone. If the program is
-    /// at fault, nothing changes.
+    /// Loads a linked program at its own addresses. Everything that was loaded or allocated before is gone. If there is
+    /// an error, nothing changes.
     pub fn load_program(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
         let executable =
             object::read_executable(bytes).map_err(|error| LoadError(error.to_string()))?;
@@ -192,14 +193,14 @@ impl Simulator {
         Ok(())
     }
 
-    /// Sets whether a load from memory that nothing wrote is an error. The loader (which fills sections without
-    /// contents with zeros), the program and the host write memory.
+    /// Sets whether it is an error to load from memory that was never written. The loader, the program and the host
+    /// write memory; the loader also fills sections without contents with zeros.
     pub fn refuse_unwritten(&mut self, refuse: bool) {
         self.refuses_unwritten = refuse;
     }
 
-    /// Runs the loaded program from its entry to its end. `arguments` become `argv`; the first is usually the
-    /// program's name. To run a program again, load it again, because its data has changed.
+    /// Runs the loaded program from its entry to its end. `arguments` become `argv`; the first is usually the program's
+    /// name. Before a second run, the program must be loaded again, because its data has changed.
     pub fn run(
         &mut self,
         arguments: &[impl AsRef<str>],
@@ -248,8 +249,8 @@ impl Simulator {
         })
     }
 
-    /// Runs a program until the host or a debugger must act, and does the host's part. If the program has ended,
-    /// returns its result.
+    /// Runs a program until the host or a debugger must act, and does the host's part. Returns the result if the
+    /// program has ended.
     pub(crate) fn proceed(
         &mut self,
         process: &mut Process,
@@ -284,7 +285,8 @@ impl Simulator {
         Ok(None)
     }
 
-    /// Puts the strings and the array of their addresses behind everything that is loaded. Returns the array's address.
+    /// Writes the strings and the array of their addresses after everything that is loaded. Returns the array's
+    /// address.
     fn write_arguments(&mut self, arguments: &[impl AsRef<str>]) -> Result<u32, LoadError> {
         let mut array = Vec::new();
         for argument in arguments {
@@ -326,7 +328,7 @@ fn registers_at_reset() -> Registers {
     registers
 }
 
-/// A program chooses the place of its stack itself.
+/// A program sets up its own stack, so the host does not know its place.
 fn no_stack() -> StackUse {
     StackUse {
         pointer: STACK_POINTER,

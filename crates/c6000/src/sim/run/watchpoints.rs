@@ -1,11 +1,11 @@
-//! Watchpoints: ranges of data memory whose accesses a debugger wants to see.
+//! Watchpoints: ranges of data memory. A debugger wants to know of accesses to them.
 
 use crate::sim::memory::access::{DataAccess, Waits};
 use crate::sim::memory::timing::Timing;
 use crate::sim::state::stalls::Stalls;
 use std::cell::Cell;
 
-/// A range of watched bytes, and the accesses to watch for.
+/// A range of watched bytes, and the kind of accesses that are watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Watchpoint {
     pub start: u32,
@@ -28,7 +28,7 @@ impl Watchpoint {
     }
 }
 
-/// All watchpoints, and the one met last with the address.
+/// All watchpoints, and the last access to one with its address.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Watchpoints {
     pub list: Vec<Watchpoint>,
@@ -36,7 +36,7 @@ pub(crate) struct Watchpoints {
 }
 
 impl Watchpoints {
-    /// Whether an access has met one since [`Watchpoints::take_met`].
+    /// Whether a watchpoint was accessed since the last call of [`Watchpoints::take_met`].
     pub fn is_met(&self) -> bool {
         self.met.get().is_some()
     }
@@ -46,7 +46,7 @@ impl Watchpoints {
     }
 }
 
-/// A memory system that compares data accesses with watchpoints.
+/// A memory model that compares data accesses with watchpoints.
 pub(crate) struct Watched<'a> {
     pub timing: &'a mut Timing,
     pub watchpoints: &'a Watchpoints,

@@ -7,7 +7,7 @@ use crate::sim::state::registers::REGISTERS;
 mod csr {
     pub const GIE: u32 = 1;
     pub const PGIE: u32 = 1 << 1;
-    /// The bits that MVC writes: PCC, DCC, PGIE and GIE.
+    /// The bits that MVC can write: PCC, DCC, PGIE and GIE.
     pub const WRITABLE: u32 = 0xff;
     pub const LITTLE_ENDIAN: u32 = 1 << 8;
     pub const SAT: u32 = 1 << 9;
@@ -15,7 +15,7 @@ mod csr {
 
 /// Bits of IER.
 mod ier {
-    /// Reset is always enabled.
+    /// The bit of the reset interrupt, which is always enabled.
     pub const RESET: u32 = 1;
     pub const NMIE: u32 = 1 << 1;
     /// NMIE and the maskable interrupts 4 to 15.
@@ -25,7 +25,7 @@ mod ier {
 /// The maskable interrupts in IFR, ISR and ICR.
 const MASKABLE: u32 = 0xfff0;
 
-/// GFPGFR after reset, and the bits of it that MVC writes.
+/// GFPGFR after reset, and its bits that MVC can write.
 const GFPGFR_RESET: u32 = 0x0700_001d;
 const GFPGFR_WRITABLE: u32 = 0x0700_00ff;
 
@@ -39,22 +39,22 @@ pub(crate) struct Control {
     istp: u32,
     irp: u32,
     nrp: u32,
-    /// The field of GMPY4 (C64x).
+    /// GFPGFR: the Galois field of GMPY4 (C64x).
     gfpgfr: u32,
-    /// Bit n: SAT is set at the end of the n-th cycle from now.
+    /// If bit n is set, SAT is set at the end of the n-th cycle from now.
     saturations: u8,
     /// The register and value of the MVC in E1.
     written: Option<(&'static str, u32)>,
-    /// Bits that the last MVC to ISR or ICR sets and clears in IFR at the end of this cycle.
+    /// The bits that the last MVC to ISR or ICR sets and clears in IFR at the end of this cycle.
     flag_changes: Option<(u32, u32)>,
-    /// Whether the end of this cycle changes anything.
+    /// Whether a register changes at the end of this cycle.
     busy: bool,
-    /// For each register the address bits that an offset changes. In linear mode these are all bits.
+    /// For each register, the address bits that an offset can change. In linear mode these are all bits.
     address_bits: [u32; REGISTERS],
 }
 
 impl Control {
-    /// State after reset, with interrupts enabled by a running system.
+    /// The state after reset, with interrupts enabled as a running system would.
     pub fn new(cpu_id: u16) -> Control {
         Control {
             amr: 0,
@@ -77,7 +77,7 @@ impl Control {
         self.amr
     }
 
-    /// The field in which GMPY4 multiplies.
+    /// The value of GFPGFR: the Galois field in which GMPY4 multiplies.
     pub fn galois_field(&self) -> u32 {
         self.gfpgfr
     }
@@ -108,7 +108,7 @@ impl Control {
         })
     }
 
-    /// An MVC in E1: the register has its new value in the next cycle.
+    /// Performs an MVC in E1. The register has its new value in the next cycle.
     pub fn write(&mut self, name: &'static str, value: u32) -> Result<(), Box<Violation>> {
         if name == "AMR" && (0..8).any(|field| value >> (2 * field) & 3 == 3) {
             let detail = format!("AMR = {value:#010x} selects the reserved mode 3");
@@ -124,7 +124,7 @@ impl Control {
         self.apply("CSR", value);
     }
 
-    /// A maskable interrupt: saves GIE and clears it, and saves the address to return to.
+    /// Takes a maskable interrupt: saves and clears GIE, and saves the return address.
     pub fn enter_interrupt(&mut self, return_address: u32, table: u32) {
         let gie = u32::from(self.csr & csr::GIE != 0);
         self.csr = (self.csr & !(csr::GIE | csr::PGIE)) | (gie * csr::PGIE);
@@ -132,26 +132,26 @@ impl Control {
         self.istp = table;
     }
 
-    /// Branch to IRP: restores GIE and gives the target.
+    /// Performs a branch to IRP: restores GIE, and returns the target.
     pub fn return_from_interrupt(&mut self) -> u32 {
         let pgie = u32::from(self.csr & csr::PGIE != 0);
         self.csr = (self.csr & !csr::GIE) | (pgie * csr::GIE);
         self.irp
     }
 
-    /// Branch to NRP: enables nonmaskable interrupts and gives the target.
+    /// Performs a branch to NRP: enables nonmaskable interrupts, and returns the target.
     pub fn return_from_nonmaskable(&mut self) -> u32 {
         self.ier |= ier::NMIE;
         self.nrp
     }
 
-    /// An operation saturated: SAT is set at the end of the `delay`-th cycle from now.
+    /// Records a saturation: SAT is set at the end of the `delay`-th cycle from now.
     pub fn saturated(&mut self, delay: u8) {
         self.saturations |= 1 << delay;
         self.busy = true;
     }
 
-    /// Whether the end of this cycle, or of a later one, changes anything.
+    /// Whether a register changes at the end of this cycle or of a later one.
     #[cfg(feature = "fast")]
     #[inline]
     pub fn is_busy(&self) -> bool {
@@ -166,7 +166,7 @@ impl Control {
         }
     }
 
-    /// A SAT set by a unit wins over a clear by MVC in the same cycle.
+    /// Sets SAT for saturations that are due. This wins over an MVC that clears SAT in the same cycle.
     fn land(&mut self) {
         let changes = self.flag_changes.take();
         if let Some((name, value)) = self.written.take() {
@@ -182,7 +182,7 @@ impl Control {
         self.busy = self.saturations != 0 || self.flag_changes.is_some();
     }
 
-    /// Applies the value that an MVC wrote. The decoder refuses read-only registers as its destination.
+    /// Applies the value that an MVC wrote. The decoder does not allow read-only registers as destination.
     #[cold]
     fn apply(&mut self, name: &str, value: u32) {
         match name {
@@ -209,21 +209,21 @@ impl Control {
         }
     }
 
-    /// Adds `offset` bytes to the base in a register, in the mode that AMR sets for that register. Registers 4 to 7
-    /// of each side may be circular: the bits above N keep their value in a buffer of 2^(N+1) bytes (SPRU189F 3.8.2).
+    /// Adds `offset` bytes to the base in a register, in the mode that AMR sets for the register. Registers 4 to 7 of
+    /// each side may be circular: in a buffer of 2^(N+1) bytes, the bits above N keep their value (SPRU189F 3.8.2).
     #[inline]
     pub fn offset_address(&self, register: u8, base: u32, offset: u32) -> u32 {
         let inside = self.address_bits(register);
         base & !inside | base.wrapping_add(offset) & inside
     }
 
-    /// The bits of an address in a register that an offset changes. In linear mode these are all bits.
+    /// The bits of a register's address that an offset can change. In linear mode these are all bits.
     #[inline]
     pub fn address_bits(&self, register: u8) -> u32 {
         self.address_bits[usize::from(register) % REGISTERS]
     }
 
-    /// [`Control::address_bits`] by register.
+    /// [`Control::address_bits`] of all registers.
     #[cfg(feature = "translate")]
     pub fn all_address_bits(&self) -> &[u32; REGISTERS] {
         &self.address_bits
@@ -234,12 +234,12 @@ impl Control {
     }
 }
 
-/// Whether AMR has a field for a register: A4 to A7 and B4 to B7.
+/// Whether AMR has a field for a register. It has fields for A4 to A7 and B4 to B7.
 pub(crate) fn may_be_circular(register: u8) -> bool {
     (4..8).contains(&(register % 32))
 }
 
-/// The address bits that an offset changes in a mode. In linear mode these are all bits.
+/// The address bits that an offset can change, from the value of AMR. In linear mode these are all bits.
 fn circular_mask(amr: u32, register: u8) -> u32 {
     if !may_be_circular(register) {
         return u32::MAX;

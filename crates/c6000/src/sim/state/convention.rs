@@ -4,7 +4,7 @@ use crate::sim::state::control::Control;
 use crate::sim::state::error::{Rule, Violation};
 use crate::sim::state::registers::{register_name, register_set, Registers, SIDE_B};
 
-/// Registers of the arguments, in order.
+/// Registers of the arguments, in the order of the arguments.
 pub(crate) const ARGUMENTS: [u8; 10] = [
     4,
     SIDE_B + 4,
@@ -28,17 +28,17 @@ fn callee_saved() -> u64 {
     register_set(10, 6) | register_set(SIDE_B + 10, 6)
 }
 
-/// The registers that have meaning at the return: those that a routine preserves, and A5:A4 with its result.
+/// The registers that have a meaning at the return: the registers that a routine preserves, and A5:A4 with the result.
 pub(crate) fn handed_over() -> u64 {
     callee_saved() | register_set(RETURN_VALUE, 2)
 }
 
-/// The value of an undefined register at a call. It is odd, so that most accesses with it as an address fail.
+/// The value of an undefined register at a call. It is odd, so most accesses that use it as an address fail.
 pub(crate) fn undefined_value(register: u8) -> u32 {
     0xdead_0001 | u32::from(register) << 8
 }
 
-/// The registers at a call. Those that the convention leaves undefined hold [`undefined_value`].
+/// The registers at a call. A register that the convention leaves undefined holds its [`undefined_value`].
 pub(crate) fn registers_at_call(
     arguments: &[u32],
     return_address: u32,
@@ -58,7 +58,7 @@ pub(crate) fn registers_at_call(
     registers
 }
 
-/// The set of registers that are defined at a call with so many arguments.
+/// The set of registers that are defined at a call with this number of arguments.
 pub(crate) fn defined_at_call(arguments: usize) -> u64 {
     let given = ARGUMENTS[..arguments]
         .iter()
@@ -66,7 +66,7 @@ pub(crate) fn defined_at_call(arguments: usize) -> u64 {
     given | callee_saved() | register_set(RETURN_ADDRESS, 1)
 }
 
-/// Checks what a routine must keep to at its return.
+/// Checks the rules of the convention at a routine's return.
 pub(crate) fn check_return(
     registers: &Registers,
     control: &Control,

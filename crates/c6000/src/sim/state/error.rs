@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The rule that a program broke.
+/// A rule that a program can break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rule {
     UndefinedEncoding,
@@ -34,7 +34,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// A short name in the terms of the manuals.
+    /// A short name, in the terms of TI's manuals.
     pub fn name(self) -> &'static str {
         match self {
             Rule::UndefinedEncoding => "undefined encoding",
@@ -67,22 +67,22 @@ impl Rule {
     }
 }
 
-/// Where and why the simulator stopped.
+/// Where the simulator stopped, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulationError {
     pub rule: Rule,
-    /// The particular case: register, unit or address.
+    /// The particular case, such as a register, unit or address.
     pub detail: String,
     /// CPU cycles since the call. E1 of the first packet is cycle 0.
     pub cycle: u64,
     /// Address of the execute packet in E1.
     pub address: u32,
-    /// The symbol of the code at the address, and the distance from it. If no code lies there, the symbol of the
-    /// branch that led there, after `from`.
+    /// The symbol of the code at `address`, with the distance from it. If no code is there, `from` and the symbol of
+    /// the branch that led there.
     pub symbol: Option<String>,
-    /// Text of that packet, one instruction on each line. Empty if it could not be decoded.
+    /// Text of the packet, with one instruction on each line. Empty if the packet could not be decoded.
     pub packet: String,
-    /// The instructions at fault: address and text.
+    /// The instructions at fault, each with address and text.
     pub offenders: Vec<String>,
 }
 

@@ -1,55 +1,56 @@
-//! The longest time in which the CPU could take no interrupt without harm.
+//! Measures the longest time in which the CPU could take no interrupt without harm.
 //!
 //! Three things block interrupts:
 //!
-//! - A branch. The CPU does not annul the five cycles behind it, whether it is taken or not (SPRU189F 8.5.2, B).
-//!   An interrupt that comes with the branch waits for six cycles.
-//! - A clear GIE.
-//! - Multiple assignment: code reads or overwrites a register while an older result is still in flight to it. An
-//!   interrupt between the two lets every started instruction finish first (8.6.1), which changes the meaning.
+//! - A branch. The CPU does not annul the five cycles after it, even if it is not taken (SPRU189F 8.5.2, B). An
+//!   interrupt that comes together with the branch waits six cycles.
+//! - A cleared GIE.
+//! - A multiple assignment: code reads or overwrites a register while an older result is in flight to it. If an
+//!   interrupt comes in between, every started instruction finishes first (8.6.1), and the code computes something
+//!   else.
 
-/// Cycles of the past that a multiple assignment can still block: the most delay slots.
+/// The number of past cycles that a multiple assignment can still block: the most delay slots.
 const REACH: u32 = 8;
 
 /// Cycles for which an interrupt waits because of a branch: its own and five delay slots.
 const BRANCH_SHADOW: u64 = 6;
 
-/// Cycles whose bits are kept before they are counted.
+/// The number of cycles whose bits are collected before they are counted.
 const BATCH: u32 = 32;
 
-/// Most cycles of one call of [`InterruptWindows::advance`]. These, the cycles not yet counted, and [`REACH`] fit
-/// into the bits kept.
+/// The most cycles of one call of [`InterruptWindows::advance`]. The bits of these cycles, of the cycles not counted
+/// yet, and of [`REACH`] cycles fit into 64 bits.
 #[cfg(feature = "fast")]
 pub(crate) const ADVANCE: usize = (u64::BITS - REACH - BATCH + 1) as usize;
 
-/// Follows a run cycle by cycle. Stalls of memory do not count, because they only lengthen cycles.
+/// Follows a run cycle by cycle. Memory stalls do not count, because they only lengthen cycles.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct InterruptWindows {
     /// The first cycle in which no branch blocks interrupts.
     branches_until: u64,
-    /// The packet in E1 has a branch and no other branch is in flight, so that the packet can still be annulled.
+    /// Whether the packet in E1 has a branch and no other branch is in flight. Such a packet can still be annulled.
     before_branch: bool,
-    /// Bit n: the CPU could not have annulled the cycle n cycles ago for an interrupt.
+    /// Bit n says whether the CPU could not annul the cycle n cycles ago to take an interrupt.
     refused: u64,
-    /// Bit n: the CPU would have refused an interrupt n cycles ago, or it would have done harm.
+    /// Bit n says whether an interrupt n cycles ago would have been refused, or would have done harm.
     blocked: u64,
-    /// Cycles beyond [`REACH`] that are not counted yet.
+    /// The number of uncounted cycles beyond [`REACH`].
     uncounted: u32,
-    /// Length of the blocked stretch up to the last counted cycle, and of the longest one.
+    /// Length of the current stretch of blocked cycles, up to the last counted cycle; and of the longest stretch.
     stretch: u64,
     longest: u64,
     exposed: bool,
 }
 
 impl InterruptWindows {
-    /// An execute packet with a branch is in E1.
+    /// Records that an execute packet with a branch is in E1.
     #[inline]
     pub fn branch(&mut self, cycle: u64) {
         self.before_branch = cycle >= self.branches_until;
         self.branches_until = cycle + BRANCH_SHADOW;
     }
 
-    /// Whether a cycle is one of the five behind a branch.
+    /// Whether a cycle is one of the five cycles after a branch.
     pub fn behind_branch(&self, cycle: u64) -> bool {
         cycle < self.branches_until
     }
@@ -67,7 +68,7 @@ impl InterruptWindows {
         }
     }
 
-    /// Counts the cycles that no later multiple assignment can block.
+    /// Counts the cycles that are too old for a multiple assignment to block them.
     #[inline(never)]
     fn count(&mut self) {
         let mut rest = std::mem::take(&mut self.uncounted);
@@ -87,8 +88,8 @@ impl InterruptWindows {
         }
     }
 
-    /// The packet in E1 depends on a result that began `age` cycles ago and has not landed. Returns whether the CPU
-    /// could have taken an interrupt between the two.
+    /// Records that the packet in E1 overtakes a result that began `age` cycles ago. Returns whether the CPU could have
+    /// taken an interrupt in between.
     #[inline]
     pub fn multiple_assignment(&mut self, age: u64) -> bool {
         let exposed = self.exposes(age);
@@ -97,7 +98,8 @@ impl InterruptWindows {
         exposed
     }
 
-    /// The number of cycles since the CPU could last take an interrupt. Results that began later are safe from one.
+    /// The number of cycles since the CPU could last take an interrupt. Results that began later cannot be disturbed by
+    /// one.
     #[inline]
     pub fn closed_for(&self) -> u64 {
         u64::from(self.refused.trailing_ones())
@@ -109,8 +111,8 @@ impl InterruptWindows {
         between(age) & !self.refused != 0
     }
 
-    /// Ends the run. Returns the longest stretch of blocked cycles, and whether an interrupt could have come into a
-    /// multiple assignment.
+    /// Ends the run. Returns the length of the longest stretch of blocked cycles, and whether an interrupt could have
+    /// come into a multiple assignment.
     pub fn finish(mut self) -> (u64, bool) {
         for _ in 0..REACH {
             self.cycle(u64::MAX, true);
@@ -120,7 +122,7 @@ impl InterruptWindows {
     }
 }
 
-/// Faster forms: several cycles at once, and cycles of packets without branches.
+/// Faster methods: for several cycles at once, and for cycles of packets without branches.
 #[cfg(feature = "fast")]
 impl InterruptWindows {
     /// Begins a cycle whose packet has no branch.
@@ -135,7 +137,7 @@ impl InterruptWindows {
         }
     }
 
-    /// Begins `number` cycles one after another (at most [`ADVANCE`]), whose packets have no branches. `overtaken` has
+    /// Begins `number` cycles one after another (at most [`ADVANCE`]). Their packets have no branches. `overtaken` has
     /// the cycles between each overtaken result and the packet that overtakes it. Bit 0 is the last cycle.
     #[inline]
     pub fn advance(&mut self, cycle: u64, number: u32, overtaken: u64, enabled: bool) {
@@ -153,8 +155,7 @@ impl InterruptWindows {
         }
     }
 
-    /// A packet depends on results that began at the end of these cycles and have not landed. Bit n is the cycle n
-    /// cycles ago.
+    /// Records that a packet overtakes results that began at the end of these cycles. Bit n is the cycle n cycles ago.
     #[inline]
     pub fn overtaken(&mut self, cycles: u64) {
         self.blocked |= cycles;
@@ -162,7 +163,7 @@ impl InterruptWindows {
     }
 }
 
-/// The cycles of the past between the one `age` cycles ago and this one.
+/// The cycles from the one `age` cycles ago to this one, as bits.
 #[inline]
 fn between(age: u64) -> u64 {
     (1 << age.min(u64::from(REACH))) - 1

@@ -1,4 +1,4 @@
-//! The state of a CPU between two cycles, the rules that programs may break, and the causes of stalls.
+//! The state of a CPU between two cycles, the rules that programs can break, and the causes of stalls.
 
 pub(crate) mod control;
 pub(crate) mod convention;

@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct StackUse {
     pub pointer: u8,
-    /// The pointer at the start. Memory above it belongs to the caller.
+    /// The stack pointer at the start. Memory above it belongs to the caller.
     pub top: u32,
     /// The lowest address of the stack.
     pub limit: u32,
@@ -18,8 +18,8 @@ impl StackUse {
         }
     }
 
-    /// The stack pointer is the address of the free word below the last used one. A store to it takes the word at
-    /// `top`.
+    /// Records a store. The stack pointer is the address of the free word below the last used one, so a store to `top`
+    /// itself uses the stack.
     #[inline]
     pub fn stored(&mut self, address: u32) {
         if address <= self.top && address >= self.limit {

@@ -9,9 +9,9 @@ use std::mem::offset_of;
 /// The cause of a stall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
-    /// Two accesses of one execute packet met in a bank, or in a word.
+    /// A bank conflict: two accesses of one execute packet met in a bank, or in a word.
     Bank,
-    /// A register was read over a cross path in the cycle after it was written (C64x).
+    /// The packet read a register over a cross path in the cycle after the register was written (C64x).
     CrossPath,
     /// A branch led to an execute packet in two fetch packets (C64x).
     BranchTarget,
@@ -48,7 +48,7 @@ impl Cause {
         }
     }
 
-    /// Whether a CPU of this machine can wait for this cause.
+    /// Whether this cause is possible on a machine.
     fn known_to(self, machine: &Machine) -> bool {
         match self {
             Cause::Bank => true,
@@ -62,7 +62,7 @@ impl Cause {
     }
 }
 
-/// Cycles for which the CPU waited, by cause.
+/// Cycles that the CPU waited, by cause.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Stalls {
@@ -86,7 +86,7 @@ impl Stalls {
         self.by_cause[cause as usize]
     }
 
-    /// Every cause that the machine knows, zero or not.
+    /// The cycles of every cause that is possible on the machine, also if they are zero.
     pub fn by_cause(&self, machine: &Machine) -> BTreeMap<&'static str, u64> {
         let known = Cause::ALL
             .into_iter()
@@ -97,7 +97,7 @@ impl Stalls {
 
 #[cfg(feature = "translate")]
 impl Stalls {
-    /// Offsets in bytes of the total and of the cycles of a cause, for translated code.
+    /// Byte offsets of the total, and of the cycles of a cause. For translated code.
     pub(crate) const OFFSET_OF_TOTAL: usize = offset_of!(Stalls, total);
 
     pub(crate) const fn offset_of(cause: Cause) -> usize {
@@ -119,7 +119,7 @@ pub struct Misses {
 }
 
 impl Misses {
-    /// Every kind, zero or not.
+    /// The misses of every kind, also if they are zero.
     pub fn by_cache(&self) -> BTreeMap<&'static str, u64> {
         BTreeMap::from([
             ("l1p", self.l1p),

@@ -1,23 +1,26 @@
-//! Write ports that results of different latency share on the C64x. All results of one cycle must fit a port.
+//! Write ports that results of different latencies share on the C64x. The results that land in one cycle must fit their
+//! port.
 
 use crate::isa::{Flag, Instruction, Level, RegisterKind, Side, Table, UnitKind, Width};
 
-/// Number of coming cycles for which a port can be taken: a power of two above the longest latency.
+/// The number of coming cycles for which a port can be taken. It is a power of two, and larger than the longest
+/// latency.
 const HORIZON: usize = 8;
 
-/// Most results through one port in one cycle. An .M unit sends two: one of two cycles and one of four.
+/// The most results through one port in one cycle. An .M unit can send two, with latencies of two and four cycles.
 const MOST_RESULTS: usize = 2;
 
 /// The share of a write port that a result takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum WritePort {
-    /// The port of an .M unit, which its results of two and of four cycles share.
+    /// The port of an .M unit. Its results with latencies of two and four cycles share the port.
     Multiplier(Side, Share),
-    /// The port of long results of .S and of double words from loads (SPRU189F table 5-7). It takes one in a cycle.
+    /// The port of long results of .S and of double words of loads (SPRU189F table 5-7). It takes one result in a
+    /// cycle.
     Wide(Side),
 }
 
-/// The bits of a result, and the bits that its port writes in one cycle.
+/// The bits of a result, and the bits that its port can write in one cycle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Share {
     pub bits: u8,
@@ -30,7 +33,7 @@ impl Share {
 }
 
 impl WritePort {
-    /// The port of an instruction's result, if other results can meet it there.
+    /// The port of an instruction's result. None if no other result can meet it there.
     pub fn of(table: &Table, instruction: &Instruction) -> Option<WritePort> {
         let Level::C64x = table.level else {
             return None;
@@ -92,7 +95,7 @@ struct Taken {
     cycle: u64,
     bits: u8,
     count: u8,
-    /// Addresses of the instructions that took it.
+    /// Addresses of the instructions that took shares.
     writers: [u32; MOST_RESULTS],
 }
 
@@ -118,8 +121,8 @@ impl WritePorts {
         WritePorts([[Taken::NOTHING; HORIZON]; 4])
     }
 
-    /// Takes a share of a port at the end of a cycle. It is an error if another instruction leaves too little. An
-    /// instruction that begins again has its share already.
+    /// Takes a share of a port at the end of a cycle. An error, with the address of the other instruction, if the rest
+    /// of the port is too small. An instruction that begins again already has its share.
     pub fn take(&mut self, port: WritePort, cycle: u64, writer: u32) -> Result<(), u32> {
         let taken = &mut self.0[port.index()][cycle as usize % HORIZON];
         if taken.cycle != cycle {

@@ -1,13 +1,13 @@
-//! A change of places, made and taken back: only what it touches is counted again.
+//! Makes a change and takes it back if it is not accepted. Only the costs that it touches are counted again.
 
 use super::{Arc, State};
 
-/// What changes together.
+/// A change of several places and sides at once.
 #[derive(Default)]
 pub struct Change {
-    /// Operations with the new cycle and variant.
+    /// Operations, each with its new cycle and variant.
     pub operations: Vec<(usize, i32, usize)>,
-    /// Values with the new side.
+    /// Values, each with its new side.
     pub values: Vec<(usize, u8)>,
     touched: Vec<usize>,
     lives: Vec<usize>,
@@ -25,7 +25,7 @@ impl Change {
 }
 
 impl State<'_> {
-    /// Makes the change and keeps it if `accept` says so of the rise in cost; returns the change of cost.
+    /// Makes the change, and keeps it if `accept` returns true for the rise in cost. Returns the change of cost.
     pub fn attempt(&mut self, change: &mut Change, accept: impl FnOnce(f64) -> bool) -> f64 {
         self.gather(change);
         let mut rise = 0.0;
@@ -69,7 +69,7 @@ impl State<'_> {
         0.0
     }
 
-    /// What the change may cost: operations, values, dependences, pairs.
+    /// Collects everything whose cost the change can alter: operations, values, dependences, pairs.
     fn gather(&mut self, change: &mut Change) {
         change.touched.clear();
         change.lives.clear();

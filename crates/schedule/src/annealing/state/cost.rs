@@ -1,4 +1,4 @@
-//! What the places of operations and values cost: dependences, units and paths, registers.
+//! The cost of the places of operations and values: dependences, units and paths, registers.
 
 use super::index::NONE;
 use super::index::READS_PER_REGISTER;
@@ -7,7 +7,7 @@ use super::{Arc, State, BOTH};
 const NO_FORM: f64 = 2.0;
 
 impl State<'_> {
-    /// The form that variant and sides of the operands give; NONE where they do not agree.
+    /// The form that follows from the operation's variant and its operands' sides. NONE if there is none.
     pub(super) fn form(&self, operation: usize) -> usize {
         let variant = &self.variants[operation][self.chosen[operation]];
         let writes = &self.body.operations[operation].writes;
@@ -56,7 +56,7 @@ impl State<'_> {
         }
     }
 
-    /// Adds (`by` 1) or takes away (-1) the resources and reads of an operation; returns what they cost.
+    /// Adds (`by` 1) or removes (`by` -1) the resources and reads of an operation. Returns the change of cost.
     pub(super) fn count_operation(&mut self, operation: usize, by: i16) -> f64 {
         let slot = self.slot(self.cycles[operation]);
         let described = &self.body.operations[operation];
@@ -104,7 +104,7 @@ impl State<'_> {
         (first, last)
     }
 
-    /// Adds or takes away the registers of a value; returns what they cost.
+    /// Adds or removes the registers of a value. Returns the change of cost.
     pub(super) fn count_live(&mut self, arc: Arc, side: u8, value: usize, by: i16) -> f64 {
         if !self.body.values[value].counted {
             return 0.0;
@@ -132,7 +132,8 @@ impl State<'_> {
     }
 }
 
-/// Changes a counter by `by`; the cost of the unit added or taken away grows with the excess.
+/// Changes a counter by `by` (1 or -1) and returns the change of cost. Each step above `capacity` costs one more than
+/// the step before.
 fn step(counter: &mut i16, by: i16, capacity: i16) -> i16 {
     let below = if by > 0 { *counter } else { *counter - 1 };
     *counter += by;

@@ -1,18 +1,18 @@
-//! What follows from a body alone: the variants of its operations, and who reads and writes each value.
+//! Facts of a body that never change: the variants of its operations, and the readers and writers of each value.
 
 use crate::body::{Body, Form};
 
-/// Reads of one register in a cycle (SPRU189F 3.7.5).
+/// The most reads of one register in a cycle (SPRU189F 3.7.5).
 pub(super) const READS_PER_REGISTER: i16 = 4;
 
 pub(super) const NONE: usize = usize::MAX;
 
-/// Forms with the same unit and sides of the results, by the sides of the operands.
+/// The forms that have one unit and one choice of sides for the results. They differ in the sides of the operands.
 pub(super) struct Variant {
     pub unit: u32,
     pub side: u8,
     pub writes: u32,
-    /// Index of the form by the sides of the places read; NONE where there is no such form.
+    /// Index of the form, by the sides of the operands read. NONE if there is no such form.
     pub forms: Vec<usize>,
 }
 
@@ -29,9 +29,9 @@ impl Variant {
 pub(super) struct Links {
     pub writers: Vec<(usize, i32)>,
     pub readers: Vec<(usize, i32)>,
-    /// Operations whose form depends on the value's side.
+    /// Operations whose form depends on the side of the value.
     pub followers: Vec<usize>,
-    /// Row in the table of reads by slot, where more readers than ports could meet.
+    /// The value's row in the table of reads by slot. None if the value has too few readers to break the limit.
     pub wide: Option<usize>,
 }
 

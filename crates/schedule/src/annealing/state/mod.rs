@@ -1,4 +1,4 @@
-//! Where operations and values are, and what that costs, kept up to date as they move.
+//! The places of operations and values, and their cost. Both are kept up to date when something moves.
 
 mod change;
 mod cost;
@@ -9,11 +9,11 @@ use crate::body::{Body, RESOURCES, SIDES};
 pub use change::Change;
 use index::{links, values_of, variants, Links, Variant, NONE};
 
-/// Both sides at once.
+/// The side of a value that is on both sides at once.
 pub const BOTH: u8 = 2;
-/// Register classes: 0 counts every value, 1 those that are tested as predicates.
+/// Register classes: class 0 counts every value, class 1 only values that are tested as predicates.
 const CLASSES: usize = 2;
-/// The cycles (first, past the last) in which a value holds a register.
+/// The cycles in which a value holds a register: the first, and the one after the last.
 type Arc = (i32, i32);
 
 pub struct State<'b> {
@@ -39,7 +39,7 @@ pub struct State<'b> {
 }
 
 impl<'b> State<'b> {
-    /// All operations at `cycles` in their first variants; `fill` must follow.
+    /// All operations at `cycles`, each in its first variant. The caller must call `fill` next.
     pub fn new(body: &'b Body, annealing: Annealing, cycles: Vec<i32>) -> Self {
         let count = body.operations.len();
         let slots = annealing.interval as usize;
@@ -89,7 +89,7 @@ impl<'b> State<'b> {
         state
     }
 
-    /// Counts everything in; returns the cost.
+    /// Counts all costs anew and returns their sum.
     pub fn fill(&mut self) -> f64 {
         self.used.iter_mut().for_each(|row| *row = [0; RESOURCES]);
         self.held.iter_mut().for_each(|row| *row = [0; RESOURCES]);
@@ -113,7 +113,7 @@ impl<'b> State<'b> {
         cost + edges + pairs
     }
 
-    /// The part of the cost that is but wishes not met.
+    /// The part of the cost that comes from wishes that are not met.
     pub fn wishes(&self) -> f64 {
         (0..self.body.apart.len())
             .filter(|&pair| self.body.apart[pair].weight < 1.0)
@@ -121,7 +121,7 @@ impl<'b> State<'b> {
             .sum()
     }
 
-    /// The form of each operation, NONE-free once the cost is 0.
+    /// The form of an operation. If the operation has no form, 0; this cannot be once the cost is 0.
     pub fn form_of(&self, operation: usize) -> usize {
         match self.forms[operation] {
             NONE => 0,
@@ -129,7 +129,7 @@ impl<'b> State<'b> {
         }
     }
 
-    /// The variant that the form is one of; the first one if the sides of its results rule the form out.
+    /// The variant to which the form belongs. The first variant if the sides of the form's results are not allowed.
     pub fn variant_of(&self, operation: usize, form: usize) -> usize {
         let form = &self.body.operations[operation].forms[form];
         let has = |variant: &Variant| variant.key() == Variant::key_of(form);
@@ -148,14 +148,14 @@ impl<'b> State<'b> {
         cycle.rem_euclid(self.annealing.interval) as usize
     }
 
-    /// The operation that alone holds the unit in the slot of `cycle`.
+    /// The operation that holds the unit in the slot of `cycle`. None if no operation or several hold it.
     pub fn holder(&self, cycle: i32, unit: u32) -> Option<usize> {
         let resource = unit.trailing_zeros() as usize;
         let slot = self.slot(cycle);
         (unit != 0 && self.used[slot][resource] == 1).then(|| self.held[slot][resource])
     }
 
-    /// The side that `variant` puts the k-th result on.
+    /// The side on which `variant` puts the k-th result.
     pub fn side_written(&self, operation: usize, variant: usize, k: usize) -> u8 {
         (self.variants[operation][variant].writes >> k & 1) as u8
     }
@@ -164,7 +164,7 @@ impl<'b> State<'b> {
         &self.links[value].writers
     }
 
-    /// The cycles that the dependences allow the operation, all others staying: first and last.
+    /// The first and the last cycle that the dependences allow the operation if all others stay.
     pub fn window(&self, operation: usize) -> (i32, i32) {
         let interval = self.annealing.interval;
         let (mut first, mut last) = (0, interval * self.annealing.stages - 1);
@@ -183,7 +183,7 @@ impl<'b> State<'b> {
         (first, last)
     }
 
-    /// The operations that take part in a conflict, and their neighbours.
+    /// The operations in a conflict, and their neighbours in dependences.
     pub fn troubled(&self) -> Vec<usize> {
         let mut list = Vec::new();
         for operation in 0..self.cycles.len() {

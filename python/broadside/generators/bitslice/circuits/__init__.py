@@ -1,1 +1,1 @@
-"""What DES computes, as gates."""
+"""The functions of DES as gates."""

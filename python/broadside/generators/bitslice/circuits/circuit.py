@@ -1,4 +1,4 @@
-"""Boolean circuits as data: reading and evaluating the netlists of `circuits/`."""
+"""Boolean circuits as data: reads and evaluates the netlists of `circuits/`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GATE = re.compile(r"^(\w+) = (?:(~?)(\w+) ([&|^]) )?(~?)(\w+)$")
 
 
 class CircuitError(Exception):
-    """A netlist that does not follow the notation; the text names file and gate."""
+    """A netlist that breaks the notation. The text names file and gate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Literal:
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """`name = left op right`; op is one of & | ^."""
+    """`name = left op right`. The operator is one of & | ^."""
 
     name: str
     op: str
@@ -39,7 +39,7 @@ class Gate:
 
 @dataclass(frozen=True, slots=True)
 class Circuit:
-    """A circuit of two-input gates; inverters are folded into the literals of their readers."""
+    """A circuit of two-input gates. Inverters are part of the literals that read them."""
 
     name: str
     inputs: tuple[str, ...]
@@ -47,7 +47,7 @@ class Circuit:
     outputs: tuple[Literal, ...]
 
     def evaluate(self, inputs: Sequence[int], ones: int) -> list[int]:
-        """The outputs for bit vectors `inputs`; `ones` is the vector of all ones."""
+        """The outputs for the bit vectors `inputs`. `ones` is the vector of all ones."""
         values = dict(zip(self.inputs, inputs, strict=True))
 
         def read(literal: Literal) -> int:
@@ -63,7 +63,7 @@ def apply_gate(op: str, left: int, right: int) -> int:
 
 
 def load_circuits(path: Path) -> list[Circuit]:
-    """All circuits of a netlist file, in its order."""
+    """All circuits of a netlist file, in the order of the file."""
     document = tomllib.loads(path.read_text())
     return [parse_circuit(entry, path) for entry in document["circuit"]]
 

@@ -1,4 +1,4 @@
-"""The facts of DES (FIPS 46-3) that the generator needs, with bits numbered from 1 as there."""
+"""Facts of DES (FIPS 46-3) for the generator. Bits are numbered from 1, as in the standard."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ def expanded_bit(box: int, index: int) -> int:
 
 
 def permuted_bit(box: int, index: int) -> int:
-    """The bit of f (1..32) that output `index` (0..3) of S-box `box` becomes."""
+    """The bit of f (1..32) that gets output `index` (0..3) of S-box `box`."""
     return P.index(OUTPUTS * box + index + 1) + 1
 
 
 def initial_permutation(bit: int) -> int:
-    """The bit of the input block (1..64) that becomes bit `bit` of L0 R0 (1..64)."""
+    """The bit of the input block (1..64) that IP moves to bit `bit` of L0 R0 (1..64)."""
     row, column = divmod(bit - 1, 8)
     first = (58, 60, 62, 64, 57, 59, 61, 63)[row]
     return first - 8 * column
 
 
 def block_bit_position(bit: int) -> tuple[int, int]:
-    """Word (0, 1) of a block and position in it (little endian) of bit 1..64 of the block."""
+    """For bit 1..64 of a block: its word (0, 1), and its position in the word (little-endian)."""
     byte, place = divmod(bit - 1, 8)
     return byte // 4, 8 * (byte % 4) + 7 - place
 
 
 def state_words() -> tuple[int, ...]:
-    """The word of each state bit (1..32), the same in L and R, that makes IP a matter of storage.
+    """The word of each state bit (1..32), with which storing the state does the work of IP.
 
-    IP takes the bits of L from the even positions of the block's words and those of R from the odd ones
-    beside them, so a transposition that stores position p of word w as word 16 w + p // 2 of either array
-    has done it.
+    IP takes the bits of L from the even positions of the block's words, and the bits of R from the odd
+    positions beside them. A transposition that stores position p of word w as word 16 w + p // 2 of either
+    array has done IP. The numbers hold for L and for R.
     """
     words = []
     for bit in range(1, 33):

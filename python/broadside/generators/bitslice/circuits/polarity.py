@@ -1,9 +1,10 @@
-"""Polarities: which nodes of a circuit are kept complemented, so that few inverters remain.
+"""Polarities: chooses which nodes of a circuit are kept complemented, so that few inverters remain.
 
-The C62x has AND, OR and XOR but no AND-NOT. A node may be stored in either polarity: XOR absorbs any, and
-De Morgan turns an AND of two complemented nodes into an OR. Where the polarities of the two operands of an
-AND or OR do not agree, one of them is needed in both and costs an inverter. Inputs are free (their
-polarity goes into the key masks) and so are outputs (it goes into the state).
+The C62x has AND, OR and XOR but no AND-NOT. A node may be stored as it is or complemented. XOR accepts any
+polarity of its operands. By De Morgan, an AND of two complemented nodes is an OR. If the polarities of the
+operands of an AND or OR do not agree, one operand is needed in both polarities and costs an inverter. The
+polarities of inputs cost nothing, because they go into the key masks. Those of outputs cost nothing, because
+they go into the state.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ from broadside.generators.bitslice.circuits.circuit import Circuit, Gate, Litera
 
 @dataclass(frozen=True, slots=True)
 class Polarity:
-    """`stored` complemented nodes; `both`: nodes that an inverter provides in the other polarity too."""
+    """`stored`: nodes that are stored complemented.
+
+    `both`: nodes that an inverter gives in the other polarity too.
+    """
 
     stored: frozenset[str]
     both: frozenset[str]
@@ -28,7 +32,7 @@ class Polarity:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One operation on stored values: op is & | ^ (two sources) or ~ (one source)."""
+    """One operation on stored values. `op` is & | ^ (two sources) or ~ (one source)."""
 
     op: str
     target: str
@@ -37,9 +41,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Netlist:
-    """A circuit realised without AND-NOT.
+    """A circuit in operations without AND-NOT.
 
-    `inputs[i]` tells whether input i is expected complemented, `outputs[j]` = (value, complemented).
+    `inputs[i]` says whether input i must come complemented. `outputs[j]` is (value, complemented).
     """
 
     name: str
@@ -53,11 +57,11 @@ def inverted(node: str) -> str:
 
 
 Available = dict[str, tuple[bool, ...]]
-"""In which polarities each node is at hand."""
+"""For each node, the polarities in which it is available."""
 
 
 def realise(circuit: Circuit, polarity: Polarity) -> Netlist:
-    """Writes the circuit with the chosen polarities; raises ValueError where they do not fit."""
+    """The circuit with the chosen polarities. Raises ValueError if they do not fit together."""
     available: Available = {node: (node in polarity.stored,) for node in circuit.inputs}
     steps: list[Step] = []
 
@@ -99,7 +103,7 @@ def realise_gate(
                     names = (value(gate.left.node, left), value(gate.right.node, right))
                     return Step("^", gate.name, names)
     else:
-        # De Morgan: the complement of the result comes from complemented operands and the other gate.
+        # De Morgan: complemented operands and the other gate give the complement of the result.
         left = gate.left.complemented ^ wanted
         right = gate.right.complemented ^ wanted
         if left in available[gate.left.node] and right in available[gate.right.node]:
@@ -109,7 +113,10 @@ def realise_gate(
 
 
 def choose(circuit: Circuit) -> Polarity:
-    """The polarities that leave the fewest inverters (a constraint problem; solved to optimality)."""
+    """The polarities that leave the fewest inverters.
+
+    A constraint solver proves that there are none with fewer.
+    """
     model = cp_model.CpModel()
     nodes = [*circuit.inputs, *(gate.name for gate in circuit.gates)]
     stored = {node: model.new_bool_var(f"stored {node}") for node in nodes}

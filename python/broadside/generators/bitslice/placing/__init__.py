@@ -1,1 +1,1 @@
-"""Placing operations in cycles, units and registers."""
+"""Places operations in cycles, units and registers."""

@@ -1,7 +1,7 @@
 """A loop body or a block: its dependences, its placement in time, its registers.
 
-The order of the operations is their meaning: a read takes the last write before it. What a loop body
-carries from one iteration to the next beyond fixed registers is given as further edges.
+The order of the operations defines their meaning: a read takes the last write before it. Dependences between
+iterations that do not go through fixed registers are given as further edges.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ Edge = tuple[int, int, int, int]  # source, target, latency, distance
 
 
 class PlacementError(Exception):
-    """No placement without conflict was found."""
+    """The search found no placement without conflicts."""
 
 
 @dataclass(slots=True)
 class Body:
-    """Operations on `length` cycles; `registers` are those free for values, by side.
+    """Operations in `length` cycles. `registers` are the free registers for values, by side.
 
-    `anchored` operations stay at a cycle; others lie between `earliest` and `span` - 1.
+    `anchored` operations have a fixed cycle. The others lie between `earliest` and `span` - 1.
     """
 
     name: str
@@ -55,13 +55,13 @@ class Body:
     cpu: Cpu = C62X
 
     def dependences(self) -> list[Edge]:
-        """What orders the operations: their registers, and the further edges."""
+        """Everything that orders the operations: their registers, and the further edges."""
         return register_edges(self.operations, self.cpu) + self.edges
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A body with a cycle and form for each operation and a register for each value."""
+    """A body with a cycle and a form for each operation, and a register for each value."""
 
     body: Body
     cycles: tuple[int, ...]
@@ -69,7 +69,7 @@ class Placed:
     registers: dict[str, str]
 
     def text(self, index: int) -> str:
-        """The instruction, predicate included."""
+        """The instruction with its predicate."""
         operation = self.body.operations[index]
         sources = [self.registers[name] for name in operation.reads]
         target = self.registers[operation.write] if operation.write else ""
@@ -80,10 +80,10 @@ class Placed:
 
 
 def register_edges(operations: Sequence[Operation], cpu: Cpu = C62X) -> list[Edge]:
-    """Write to read, and read to the next write of the same register.
+    """Edges from each write to its reads, and from reads to the next write of the register.
 
-    Where the other side waits for what is written each reader does, so that the packets never have to; a
-    predicate is no reader of that kind.
+    If a cross path to the other side would stall (C64x), every reader waits, so that no packet stalls. A read
+    as a predicate does not stall.
     """
     writer: dict[str, int] = {}
     readers: dict[str, list[int]] = defaultdict(list)
@@ -107,7 +107,10 @@ def register_edges(operations: Sequence[Operation], cpu: Cpu = C62X) -> list[Edg
 
 
 def span_edges(body: Body) -> list[Edge]:
-    """From each reader back to the first write: a value that outlived the interval would be overwritten."""
+    """Edges from each reader back to the first write.
+
+    Otherwise a value could outlive the interval and be overwritten.
+    """
     first: dict[str, int] = {}
     edges = []
     for index, operation in enumerate(body.operations):
@@ -122,7 +125,7 @@ def span_edges(body: Body) -> list[Edge]:
 
 
 def value_classes(operations: Sequence[Operation]) -> dict[str, int]:
-    """Every written value, and whether it is tested as a predicate."""
+    """Every written value, and whether a predicate tests it."""
     classes = {operation.write: ANY for operation in operations if operation.write}
     for operation in operations:
         if operation.predicate in classes:
@@ -133,9 +136,9 @@ def value_classes(operations: Sequence[Operation]) -> dict[str, int]:
 def search(
     body: Body, moves: int, seed: int, heat: tuple[float, float]
 ) -> tuple[float, list[int], list[int]]:
-    """Anneals the body; returns the conflicts that are left, the cycles and the forms.
+    """Anneals the body. Returns the conflicts that are left, the cycles and the forms.
 
-    The annealing counts cycles from 0 on, so it sees the body moved by whole intervals. One operation more
+    The annealing counts cycles from 0, so the body is moved by whole intervals. One additional operation
     stands for cycle 0 of the body.
     """
     count, earliest = len(body.operations), min(map(body.earliest, body.operations))
@@ -192,7 +195,7 @@ def _described(
 
 
 def _forms(operation: Operation) -> Iterator[tuple[int, scheduling.Form]]:
-    """Each form with each choice of sides of its reads that it can encode, and the index of the form."""
+    """Each form with each choice of sides of its reads that can be encoded, and the index of the form."""
     for index, form in enumerate(operation.forms):
         for sides, path in enumerate(form.paths):
             if path is not None:
@@ -210,7 +213,7 @@ def _forms(operation: Operation) -> Iterator[tuple[int, scheduling.Form]]:
 
 
 def lives(body: Body, cycles: Sequence[int]) -> dict[str, tuple[int, int]]:
-    """First and last cycle of each value's register."""
+    """The first and last cycle of each value's register."""
     first: dict[str, int] = {}
     last: dict[str, int] = {}
     for operation, cycle in zip(body.operations, cycles, strict=True):
@@ -226,7 +229,10 @@ def lives(body: Body, cycles: Sequence[int]) -> dict[str, tuple[int, int]]:
 def assign_registers(
     body: Body, cycles: Sequence[int], forms: Sequence[Form]
 ) -> dict[str, str] | None:
-    """Colours the lives, which wrap around in a loop; None if the registers do not suffice."""
+    """Assigns registers to the live ranges, which wrap around in a loop.
+
+    None if there are too few registers.
+    """
     classes = value_classes(body.operations)
     side = {
         operation.write: form.side
@@ -251,7 +257,10 @@ def colour(
     classes: dict[str, int],
     registers: Sequence[str],
 ) -> dict[str, str] | None:
-    """A register of one file for each name, none for two alive in one cycle; `None` if there is no choice."""
+    """A register of one file for each name, so that live ranges do not overlap.
+
+    `None` if this is impossible.
+    """
     rows = []
     for name in names:
         first, last = spans[name]
@@ -266,7 +275,7 @@ def colour(
 
 
 def check(placed: Placed) -> None:
-    """Holds the placement against the rules once more, from its text's side."""
+    """Checks the placement against the rules again, from its text."""
     body = placed.body
     for source, target, latency, distance in body.dependences():
         apart = placed.cycles[target] + distance * body.length - placed.cycles[source]

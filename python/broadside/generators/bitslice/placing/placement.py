@@ -1,4 +1,4 @@
-"""Placements as data: what the annealing found, so that the assembly follows from it in a moment."""
+"""Placements as data: the results of annealings, from which the assembly is made without a search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOUND = "found"
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How a placement was found: anew, or from the one kept before."""
+    """How a placement was found: by a new search, or from the placement before it."""
 
     length: int
     moves: int
@@ -41,7 +41,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What came of a search, whether it found a placement or not."""
+    """The result of a search, with or without a placement."""
 
     search: Search
     digest: str
@@ -50,7 +50,7 @@ class Trial:
 
 
 class NotPlaced(PlacementError):
-    """A search ended without a placement."""
+    """A search that ended without a placement."""
 
     def __init__(self, body: Body, how: Search, cause: str) -> None:
         super().__init__(f"{body.name}: {how}: {cause}")
@@ -58,7 +58,7 @@ class NotPlaced(PlacementError):
 
 
 def digest(body: Body) -> str:
-    """What a placement depends on: names, reads, writes, forms and edges."""
+    """A digest of everything on which a placement depends: names, reads, writes, forms and edges."""
     described = [
         (
             operation.name,
@@ -75,7 +75,7 @@ def digest(body: Body) -> str:
 
 
 def find(body: Body, how: Search) -> Record:
-    """Anneals and assigns registers; raises NotPlaced."""
+    """Anneals the body and assigns registers. Raises NotPlaced."""
     cost, cycles, forms = search(body, how.moves, how.seed, (how.start, how.end))
     if cost:
         raise NotPlaced(body, how, f"{cost:.0f} conflicts left")
@@ -89,7 +89,7 @@ def find(body: Body, how: Search) -> Record:
 
 
 def restore(body: Body, record: Record) -> Placed:
-    """The placement of a record, checked; raises PlacementError if it is not of this body."""
+    """The checked placement of a record. Raises PlacementError if the record belongs to another body."""
     if record.digest != digest(body):
         raise PlacementError(f"{body.name}: the placement is of other operations; search anew")
     forms = tuple(
@@ -101,12 +101,12 @@ def restore(body: Body, record: Record) -> Placed:
 
 
 def kept(room: Path, name: str) -> Path:
-    """Where the placement of a body is."""
+    """The file with the placement of a body."""
     return room / "placements" / f"{name}.json"
 
 
 def tried(room: Path, name: str) -> Path:
-    """Where the searches for it are noted."""
+    """The file with the searches for a body's placement."""
     return room / "placements" / f"{name}.tried.json"
 
 
@@ -117,7 +117,7 @@ def save(path: Path, record: Record) -> None:
 
 
 def trials(path: Path) -> list[Trial]:
-    """All that was tried for a body; nothing where no file is."""
+    """All trials for a body. Empty if there is no file."""
     if not path.exists():
         return []
     entries = json.loads(path.read_text())
@@ -125,7 +125,7 @@ def trials(path: Path) -> list[Trial]:
 
 
 def note(path: Path, trial: Trial) -> None:
-    """Adds a trial to those of the file, unless the same search had the same outcome before."""
+    """Adds a trial to a file, unless the file has this search with this outcome."""
     known = trials(path)
     if any(replace(entry, seconds=trial.seconds) == trial for entry in known):
         return

@@ -1,7 +1,8 @@
-"""Operations of the C62x and the C64x as the annealing scheduler and the listing need them.
+"""Operations of the C62x and the C64x for the annealing scheduler and the listing.
 
-An operation works on symbolic registers and has forms: a unit, the resources that it takes by the sides
-of its reads, and its text. Constants and pointers live in registers fixed by the caller (`Fixed`).
+An operation works on symbolic registers and has forms. A form is a unit, the resources that it takes for
+given sides of its reads, and its text. Constants and pointers are in registers that the caller fixes
+(`Fixed`).
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ MULTIPLY_DELAY = 1
 
 @dataclass(frozen=True, slots=True)
 class Cpu:
-    """What of a CPU the operations and their placement depend on."""
+    """The properties of a CPU on which the operations and their placement depend."""
 
     isa: str
     logic: str  # units of AND, OR and XOR
     crossing: str  # units that read over a cross path
-    registers: int  # of a side
+    registers: int  # registers of a side
     predicates: tuple[str, ...]
     settling: (
         int  # cycles that the other side waits for a result, but not for a load's (spru189f 3.7.4)
@@ -33,7 +34,7 @@ class Cpu:
     packets_span: (
         bool  # an execute packet may lie in two fetch packets, and a branch to it then waits
     )
-    spare: int  # registers of a side left to the colouring, which needs more than are live at once
+    spare: int  # registers of a side for the colouring, which needs more than are live at once
 
 
 C62X = Cpu("c62x", "LS", "LSM", 16, ("A1", "A2", "B0", "B1", "B2"), 0, False, 0)
@@ -45,7 +46,7 @@ Render = Callable[[list[str], str], str]
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One way to issue: `paths[s]` are the further resources for read sides s (bit k: read k on B)."""
+    """One way to issue. `paths[s]` are the further resources for read sides s (bit k: read k is on B)."""
 
     unit: str
     side: int  # of the written value
@@ -71,7 +72,7 @@ def unit_side(unit: str) -> int:
 
 
 def crossing(unit: str, sides: Iterable[int], cpu: Cpu) -> int | None:
-    """The cross path that reads from `sides` need on `unit`; None if more than one."""
+    """The cross path that reads from `sides` need on `unit`. None if they need more than one."""
     side = unit_side(unit)
     count = sum(other != side for other in sides)
     if count == 0:
@@ -87,7 +88,7 @@ def unit_text(unit: str, registers: Iterable[str]) -> str:
 def form(
     unit: str, reads: int, render: Render, constants: tuple[str, ...] = (), cpu: Cpu = C62X
 ) -> Form:
-    """A register form of `reads` values on `unit`, with fixed registers among its sources."""
+    """A form of `reads` register values on `unit`. Its sources may include fixed registers."""
     fixed = [SIDES.index(register[0]) for register in constants]
     paths = tuple(
         crossing(unit, [*((sides >> k) & 1 for k in range(reads)), *fixed], cpu)
@@ -105,7 +106,7 @@ def units(letters: str) -> list[str]:
 
 
 def near_first(unit: str, registers: list[str]) -> list[str]:
-    """The operands of a commutative operation, the one from the other side second."""
+    """The operands of a commutative operation. The one from the other side comes second."""
     return sorted(registers, key=lambda register: register[0] != SIDES[unit_side(unit)])
 
 
@@ -124,7 +125,7 @@ def logic(mnemonic: str, target: str, left: str, right: str, cpu: Cpu = C62X) ->
 def with_constant(
     mnemonic: str, target: str, source: str, constants: list[str], cpu: Cpu
 ) -> Operation:
-    """Logic with a constant that is held in one or more fixed registers."""
+    """A logic operation with a constant, which one or more fixed registers hold."""
 
     def render(unit: str, constant: str) -> Render:
         def text(sources: list[str], target: str) -> str:
@@ -164,7 +165,7 @@ def _scaled(mnemonic: str, unit: str) -> Render:
 
 
 def scaled_add(mnemonic: str, target: str, base: str, index: str) -> Operation:
-    """ADDAH or ADDAW: base + 2 index, base + 4 index."""
+    """ADDAH (base + 2 index) or ADDAW (base + 4 index)."""
     forms = usable(form(unit, 2, _scaled(mnemonic, unit)) for unit in units("D"))
     return Operation(target, (base, index), target, forms)
 
@@ -177,7 +178,7 @@ def shift(mnemonic: str, target: str, source: str, amount: int) -> Operation:
 
 
 def high_half(target: str, source: str, one: str) -> Operation:
-    """The upper 16 bits, by a multiplication with the 1 held in `one`."""
+    """The upper 16 bits of a word, by a multiplication with the 1 in `one`."""
 
     def render(unit: str) -> Render:
         def text(sources: list[str], target: str) -> str:
@@ -193,7 +194,7 @@ def high_half(target: str, source: str, one: str) -> Operation:
 
 
 def complement_form(unit: str, ones: Fixed, same_side: bool, cpu: Cpu) -> Form:
-    """~x on any unit: XOR with -1 where there is one, else -1 - x with -1 held in a register."""
+    """~x on any unit: XOR with -1 where the unit has it, else -1 - x with the -1 of a register."""
     side = unit_side(unit)
 
     def render(sources: list[str], target: str) -> str:
@@ -214,10 +215,10 @@ def complement(target: str, source: str, ones: Fixed, cpu: Cpu) -> Operation:
 
 
 def flip(value: str, mask: str, ones: Fixed, cpu: Cpu) -> Operation:
-    """Complements `value` in its register if `mask` is not zero but -1.
+    """Complements `value` in its register if `mask` is -1. Keeps it if `mask` is 0.
 
-    By a predicate where only .L and .S have an XOR: one cycle whether or not. Not where the other side waits
-    for what is written: it would wait only where the predicate holds.
+    Where only .L and .S have XOR, a predicate does this: it takes one cycle in both cases. This is not done
+    where the other side waits for a written register, because it would wait only if the predicate holds.
     """
     if cpu.settling:
         return replace(logic("XOR", value, value, mask, cpu), name=f"{value}^")
@@ -246,7 +247,7 @@ def key_mask(target: str, word: str, high: bool, ones: Fixed) -> Operation:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`offset` (in units of the access) from a fixed register."""
+    """An address `offset` (in units of the access) from a fixed register."""
 
     base: str
     offset: int
@@ -265,13 +266,13 @@ class Address:
 
 
 def bank_bits(size: int, place: int) -> int:
-    """The 16-bit banks of an access of `size` bytes at byte `place` from an 8-byte boundary."""
+    """The 16-bit banks of an access of `size` bytes, `place` bytes after an 8-byte boundary."""
     first = place // 2 % 4
     return sum(RESOURCES[BANKS[(first + k) % 4]] for k in range(max(1, size // 2)))
 
 
 def load(target: str, addresses: list[Address], place: int, group: str) -> Operation:
-    """LDW from any of the equivalent addresses; `place` is the word's offset in bytes."""
+    """LDW from any of several equivalent addresses. `place` is the offset of the word in bytes."""
     forms = []
     for address in filter(Address.encodable, addresses):
         for side in range(2):
@@ -282,7 +283,7 @@ def load(target: str, addresses: list[Address], place: int, group: str) -> Opera
 
 
 def _loading(text: str) -> Render:
-    """`text` and the register that the word comes to."""
+    """The `text` of a load, followed by the register that gets the word."""
     return lambda _, w: f"{text}{w}"
 
 
@@ -305,7 +306,7 @@ def store(
 def control(
     name: str, text: str, unit_names: Iterable[str], group: str, cross: bool = False, **fields: Any
 ) -> Operation:
-    """An operation on fixed registers; `text` has `{unit}`, and `{target}` for a written value."""
+    """An operation on fixed registers. `text` has `{unit}`, and `{target}` if it writes a value."""
     forms = []
     for unit in unit_names:
         path = RESOURCES[f"{unit[1]}X"] if cross else 0

@@ -1,8 +1,8 @@
 """One round of DES on bit slices, as operations on symbolic registers.
 
-The state is two arrays of 32 words, one word per bit and one block per bit of a word. A round reads R,
-replaces L by L ^ f(R, K), and the two swap roles. The key comes as 24 words: each half of a word is 0 or 1
-and tells whether one of 48 key bits complements its S-box input.
+The state is two arrays of 32 words. A word holds one bit of each of 32 blocks. A round reads R, replaces L by
+L ^ f(R, K), and then L and R exchange roles. The key is given as 24 words. Each half of a word is 0 or 1 and
+says whether one of 48 key bits complements its S-box input.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ MNEMONICS = {"&": "AND", "|": "OR", "^": "XOR"}
 KEY_WORDS = BOXES * INPUTS // 2
 KEYS, RIGHT, LEFT, CONTROL = "keys", "right", "left", "control"
 
-# S-boxes that follow each other share two bits of R; the last feed none or few inputs of the first, so
-# that the end of a round and the start of the next overlap.
+# S-boxes in a row share two bits of R. The last ones feed few or no inputs of the first ones, so that the end
+# of a round and the start of the next overlap.
 BOX_ORDER = (0, 1, 7, 6, 5, 4, 3, 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where things lie: `words[bit - 1]` is the word of state bit `bit` in either array."""
+    """Where the data lie: `words[bit - 1]` is the word of a state bit in both arrays."""
 
     words: tuple[int, ...]
     box_order: tuple[int, ...] = BOX_ORDER
-    share_distance: int = 1  # a bit of R is kept for a later S-box at most this far off
+    share_distance: int = 1  # farthest distance at which a bit of R is kept for a later S-box
 
     def key_slot(self, box: int, index: int) -> tuple[int, int]:
-        """The word of a round's keys, and the half (0 low, 1 high), for one S-box input."""
+        """For one S-box input: the word of a round's keys, and the half of it (0 low, 1 high)."""
         return 3 * self.box_order.index(box) + index // 2, index % 2
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRegisters:
-    """Fixed registers: pointers to R, L and the round's keys; -1 on each side; the rounds left."""
+    """Fixed registers: pointers to R, L and the round's keys; -1 on each side; the number of rounds left."""
 
     right: str = "A4"
     left: str = "B4"
@@ -77,7 +77,7 @@ def round_operations(
     layout: Layout = PLAIN,
     cpu: Cpu = C62X,
 ) -> list[Operation]:
-    """The operations of one round in an order in which they can be executed."""
+    """The operations of one round, in an order in which they can be executed."""
     operations: list[Operation] = []
     held: dict[int, str] = {}
     for position, box in enumerate(layout.box_order):
@@ -94,7 +94,7 @@ def load_inputs(
     held: dict[int, str],
     cpu: Cpu,
 ) -> Iterator[Operation]:
-    """Loads of R and of the keys of one S-box, and their XOR; `held` are the loaded bits of R."""
+    """Loads R and the keys of one S-box, and XORs them. `held` has the bits of R that are loaded already."""
     for index in range(INPUTS):
         word, half = layout.key_slot(box, index)
         mask = f"m{box + 1}{index + 1}"
@@ -125,7 +125,7 @@ def wanted_later(position: int, bit: int, layout: Layout) -> bool:
 
 
 def input_values(box: int, layout: Layout) -> dict[str, str]:
-    """The register that holds each keyed input of an S-box."""
+    """The register of each S-box input after the key was added."""
     position = layout.box_order.index(box)
     names = {}
     for index in range(INPUTS):
@@ -145,7 +145,7 @@ def input_values(box: int, layout: Layout) -> dict[str, str]:
 def substitute(
     box: int, netlist: Netlist, fixed: RoundRegisters, layout: Layout, cpu: Cpu
 ) -> Iterator[Operation]:
-    """The gates of one S-box and the update of the four bits that it yields."""
+    """The gates of one S-box, and the update of its four bits of L."""
     names = input_values(box, layout)
 
     def value(node: str) -> str:
@@ -169,7 +169,7 @@ def substitute(
 
 
 def control_operations(fixed: RoundRegisters, label: str) -> list[Operation]:
-    """Counts the rounds, swaps the halves but at the end of each 16 rounds, advances the keys."""
+    """Counts rounds, exchanges the halves (except at the end of each 16 rounds) and advances the keys."""
     f, group = fixed, CONTROL
     return [
         op.control("count", f"ADD {{unit}} -1, {f.count}, {f.count}", ("L2", "S2"), group),
@@ -206,7 +206,7 @@ def control_operations(fixed: RoundRegisters, label: str) -> list[Operation]:
 
 
 def carried_edges(operations: Sequence[Operation]) -> list[tuple[int, int, int, int]]:
-    """What orders a round's operations beside the registers of its values."""
+    """Edges between a round's operations that do not come from the registers of its values."""
     at = {operation.name: index for index, operation in enumerate(operations)}
     count, swap, save = at["count"], at["swap"], at["save"]
     to_right, to_left, advance, branch = (
@@ -228,14 +228,14 @@ def carried_edges(operations: Sequence[Operation]) -> list[tuple[int, int, int, 
         if operation.group in moved:
             pointer = moved[operation.group]
             edges += [(index, pointer, 0, 0), (pointer, index, 1, 1)]
-        if operation.group == RIGHT:  # R was stored in the round before; L goes where R was read
+        if operation.group == RIGHT:  # the round before stored R; L goes where R was read
             store = written[operation.place]
             edges += [(store, index, 1, 1), (index, store, 0, 1)]
     return edges
 
 
 def first_cycles(operations: Sequence[Operation], length: int) -> list[int]:
-    """Where the search begins: the S-boxes one after the other, each by the depth of its gates."""
+    """The start of the search: the S-boxes one after the other, each ordered by the depth of its gates."""
     depth: dict[str, int] = {}
     position = -1
     cycles = []
@@ -254,10 +254,10 @@ def first_cycles(operations: Sequence[Operation], length: int) -> list[int]:
     return cycles
 
 
-LEAD = 40  # cycles by which a round's loads may precede the round
+LEAD = 40  # cycles by which a round's loads may come before the round
 
 
 def earliest(operation: Operation) -> int:
-    """Stores and control stay in their own round; what a round begins with may come before."""
+    """The earliest cycle. Stores and control stay in their round; other operations may come before it."""
     stays = operation.group == CONTROL or (operation.write is None and operation.reads)
     return 0 if stays else -LEAD

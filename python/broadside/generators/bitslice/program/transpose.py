@@ -1,13 +1,13 @@
-"""Between blocks in memory and bit slices: 32 blocks of two words to 64 words of one bit each, and back.
+"""Transpositions: 32 blocks of two words become 64 words of one bit of each block, and back.
 
-A bit of word w of block n at position p moves to bit n of slice p: five bits of the block's number change
-places with five bits of the position. Four of them do so in registers, on 16 words, by exchanges
-of bits at distances 8, 4, 2 and 1; the fifth by storing halfwords. IP and FP are in the places of the
-slices (`des.state_words`).
+Bit p of word w of block n moves to bit n of slice p. So five bits of the block's number exchange places with
+five bits of the position. Four of them are exchanged in registers, on 16 words, by exchanges of bits at
+distances 8, 4, 2 and 1. The fifth is exchanged by storing halfwords. The places of the slices contain IP and
+FP (`des.state_words`).
 
-An exchange at distance s between a (the word with the bit clear in its number) and b, with mask m: with
-d = (b & m) - ((a >> s) & m), b becomes b - d and a becomes a + (d << s), which for s = 1 and 2 is one
-ADDAH or ADDAW on the D unit. For 4 and 8 the form with XOR needs one operation less.
+An exchange at distance s works on two words a and b with mask m; the number of a has bit s clear. With d = (b
+& m) - ((a >> s) & m), b becomes b - d and a becomes a + (d << s). For s = 1 and 2, the last step is one ADDAH
+or ADDAW on a .D unit. For s = 4 and 8, the form with XOR needs one operation less.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ BLOCKS = 32
 SLICES = "slices"
 TEXT = "text"
 
-# The exchanges commute; the cheap ones last let the stores begin early.
+# The exchanges may come in any order. The cheap ones come last, so that the stores begin early.
 DISTANCES = (8, 4, 2, 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Constants:
-    """Registers that hold the masks, by distance, and a 1 if there is one to spare."""
+    """Registers with the masks by distance, and a register with 1 if one is free."""
 
     masks: dict[int, str]
     one: str | None
@@ -39,12 +39,12 @@ class Constants:
 
 @dataclass(frozen=True, slots=True)
 class Pointers:
-    """Registers that point into one memory area: register -> offset of where it points, in bytes."""
+    """Registers that point into one memory area, each with its offset in bytes."""
 
     offsets: dict[str, int]
 
     def addresses(self, place: int, size: int) -> list[Address]:
-        """All ways to address byte `place` of the area with an access of `size` bytes."""
+        """All addresses for byte `place` of the area, for an access of `size` bytes."""
         reached = [
             Address(register, (place - offset) // size)
             for register, offset in self.offsets.items()
@@ -54,7 +54,7 @@ class Pointers:
 
 
 def slice_place(word: int, position: int, even_first: bool) -> int:
-    """Byte offset in the state of the slice of a bit position; L and R are 32 words each."""
+    """Byte offset in the state of the slice of a bit position. L and R have 32 words each."""
     other = (position % 2 == 0) != even_first
     return 4 * ((BLOCKS if other else 0) + 16 * word + position // 2)
 
@@ -62,7 +62,7 @@ def slice_place(word: int, position: int, even_first: bool) -> int:
 def exchange(
     first: str, second: str, distance: int, constants: Constants, cpu: Cpu
 ) -> tuple[list[Operation], str, str]:
-    """Exchanges bits between two words; returns the operations and the new words."""
+    """Exchanges bits between two words. Returns the operations and the new words."""
     mask = [constants.masks[distance]]
     tag = f"{first}.{distance}"
     new_first, new_second = f"{first}'", f"{second}'"
@@ -107,7 +107,7 @@ def exchange_all(
 def store_halves(
     word: str, places: tuple[int, int], pointers: Pointers, group: str, constants: Constants
 ) -> Iterator[Operation]:
-    """The low half of a word to one place, the high half to another."""
+    """Stores the low half of a word at one place and the high half at another."""
     yield op.store(word, pointers.addresses(places[0], 2), places[0], group, "STH")
     if constants.one is None:
         yield op.shift("SHRU", f"{word}h", word, 16)
@@ -119,7 +119,7 @@ def store_halves(
 def to_slices(
     word: int, half: int, text: Pointers, state: Pointers, constants: Constants, cpu: Cpu
 ) -> list[Operation]:
-    """Word `word` of 16 blocks to half of 32 slices; even positions are of L0, the second array."""
+    """Word `word` of 16 blocks to half of 32 slices. Even positions go to L0, the second array."""
     operations: list[Operation] = []
     names = [f"w{index}" for index in range(16)]
     for index, name in enumerate(names):
@@ -137,7 +137,7 @@ def to_slices(
 def from_slices(
     word: int, half: int, text: Pointers, state: Pointers, constants: Constants, cpu: Cpu
 ) -> list[Operation]:
-    """16 slices to half of word `word` of 32 blocks; even positions are of R16, the first array."""
+    """16 slices to half of word `word` of 32 blocks. Even positions come from R16, the first array."""
     operations: list[Operation] = []
     names = [f"w{index}" for index in range(16)]
     for index, name in enumerate(names):
@@ -152,7 +152,7 @@ def from_slices(
 
 
 def common(groups: list[list[Operation]]) -> list[Operation]:
-    """What all groups can do alike: their common forms, with the banks of every group."""
+    """The operations of all groups with their common forms, and with the banks of every group."""
     template = []
     for operations in zip(*groups, strict=True):
         forms = []
@@ -166,13 +166,13 @@ def common(groups: list[list[Operation]]) -> list[Operation]:
 
 
 def same_form(operation: Operation, form: Form) -> Form | None:
-    """The operation's form on the same unit, to the same side."""
+    """The form of the operation on the unit and target side of `form`. None if there is none."""
     matches = (f for f in operation.forms if (f.unit, f.side) == (form.unit, form.side))
     return next(matches, None)
 
 
 def first_cycles(operations: list[Operation], length: int) -> list[int]:
-    """Where the search begins: by depth, spread over one and a half intervals."""
+    """The start of the search: ordered by depth, spread over one and a half intervals."""
     depth: dict[str, int] = {}
     cycles = []
     for index, operation in enumerate(operations):

@@ -1,1 +1,1 @@
-"""From placed operations to assembly text."""
+"""Turns placed operations into assembly text."""

@@ -1,4 +1,4 @@
-"""The batch: 32 blocks from memory to memory, for any number of rounds."""
+"""The batch: processes 32 blocks from memory to memory, with any number of rounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from broadside.generators.bitslice.writing.join import Bases, after, join
 
 MASKS = {1: "A13", 4: "A14", 2: "B12", 8: "B13"}
 IN_CONSTANTS = Constants(MASKS, "B14")
-OUT_CONSTANTS = Constants(MASKS, None)  # registers are scarcer here, and the S units have time
+OUT_CONSTANTS = Constants(MASKS, None)  # registers are scarcer here, and the .S units have time
 STATE_BYTE = 4 * frame.STATE
 IN_TEXT = Pointers({"A4": 124, "B4": 128})
 IN_STATE = Pointers({"A5": 62, "B15": -STATE_BYTE})
@@ -29,7 +29,7 @@ RETURN = "B3"
 def free_registers(
     constants: Constants, taken: set[str], cpu: Cpu
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What the pointers and constants of a transposition leave for values."""
+    """The registers that pointers and constants of a transposition leave free for values."""
     used = {constants.one, *constants.masks.values(), "B15", *taken}
     a, b = (
         tuple(f"{side}{k}" for k in range(cpu.registers) if f"{side}{k}" not in used)
@@ -49,7 +49,7 @@ MASKS_HIGH = (
 
 
 def enter() -> list[listing.Packet]:
-    """Pointers and constants of the transposition in; A4 is the text, B4 where the result goes."""
+    """Sets up the transposition in: pointers and constants. A4 is the text, B4 the address of the result."""
     w = frame.word
     return listing.block(f"""
         {MASKS_LOW[0]} | STW .D2T2 B3, {w(frame.BATCH_RETURN)} | ADD .L1X 0, B15, A5
@@ -62,7 +62,7 @@ def enter() -> list[listing.Packet]:
 
 
 def before_rounds(fixed: RoundRegisters) -> list[listing.Packet]:
-    """Pointers and constants of the rounds. R is the first half of the state, L the second."""
+    """Sets up the rounds: pointers and constants. R is the first half of the state, L the second."""
     w, f = frame.word, fixed
     rows = listing.block(f"""
         LDW .D2T1 {w(frame.KEYS)}, {f.keys} | ADD .L1X 0, B15, {f.right}
@@ -76,7 +76,7 @@ def before_rounds(fixed: RoundRegisters) -> list[listing.Packet]:
 
 
 def before_leaving() -> list[listing.Packet]:
-    """Pointers and constants of the transposition out."""
+    """Sets up the transposition out: pointers and constants."""
     w = frame.word
     return listing.block(f"""
         {MASKS_LOW[0]} | LDW .D2T1 {w(frame.BATCH_OUT)}, A4 | ADD .L1X 0, B15, A6
@@ -92,7 +92,7 @@ def before_leaving() -> list[listing.Packet]:
 def groups(
     placed: Placed, group: Callable[[int, int, Cpu], list[Operation]]
 ) -> list[listing.Packet]:
-    """The four groups of a transposition, each `length` cycles after the one before."""
+    """The four groups of a transposition. Each begins `length` cycles after the one before."""
     length = placed.body.length
     span = max(placed.cycles) + 1
     rows: list[listing.Packet] = [[] for _ in range(3 * length + span)]
@@ -111,7 +111,10 @@ def groups(
 
 
 def with_return(rows: list[listing.Packet]) -> list[listing.Packet]:
-    """The branch back, at the last row that has S2 free and not after what must still follow."""
+    """The rows with the branch back.
+
+    It stands in the first free .S2 slot of the last six rows, or after them.
+    """
     at = len(rows) - 6
     while any(".S2" in instruction for instruction in rows[at]):
         at += 1
@@ -123,7 +126,7 @@ FRAME = {"B15": ("frame", 0)}
 
 
 def state_bases(pointers: Pointers) -> Bases:
-    """Pointers to the state as places in the frame."""
+    """The pointers to the state, as places in the frame."""
     return {
         register: ("frame", STATE_BYTE + offset) for register, offset in pointers.offsets.items()
     }
@@ -139,7 +142,7 @@ def assembly(
     from_slices: list[listing.Packet],
     fixed: RoundRegisters,
 ) -> list[str]:
-    """The routine `batch`: A4 text, B4 result, B3 return address; keys and rounds in the frame."""
+    """The routine `batch`: A4 text, B4 result, B3 return address. Keys and rounds are in the frame."""
     into = text_bases(IN_TEXT) | state_bases(IN_STATE)
     in_rounds = FRAME | {
         fixed.right: ("frame", STATE_BYTE),

@@ -1,8 +1,8 @@
-"""Lets straight-line blocks overlap: the second begins before the first ends, as early as is right.
+"""Overlaps straight-line blocks: the second block begins before the first ends, as early as is correct.
 
-Works on the text of the packets. The blocks keep their inner timing; what may not overlap is found from
-units, paths, registers with their delays, and memory: an access of the second waits for the stores of
-the first that it overlaps, and no packet gets memory accesses of both (their banks are not known here).
+Works on the text of the packets. The timing within a block stays. Units, paths, registers with their delays,
+and memory decide what may overlap. An access of the second block waits for stores of the first to the same
+place. No packet gets memory accesses of both blocks, because their banks are unknown here.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ ADDRESS = re.compile(r"\*([+-])(\w+)\[(\d+)\]")
 SIZES = {"LDW": 4, "STW": 4, "STH": 2}
 DELAYS = {"LDW": 4}
 
-Bases = dict[str, tuple[str, int]]  # register -> (memory area, where in it the register points)
+Bases = dict[str, tuple[str, int]]  # register -> (memory area, offset at which it points)
 
 
 @dataclass(slots=True)
 class Effects:
-    """What a block does, by cycle."""
+    """The effects of a block, by cycle."""
 
     units: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
     reads: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
@@ -34,7 +34,7 @@ class Effects:
     accesses: list[tuple[int, bool, str, int, int]] = field(default_factory=list)
 
     def entering_reads(self, register: str) -> list[int]:
-        """Reads of what the register held before the block."""
+        """Reads of the value that the register had before the block."""
         first = min(self.lands.get(register, ()), default=None)
         return [c for c in self.reads.get(register, ()) if first is None or c <= first]
 
@@ -68,7 +68,7 @@ def add_instruction(found: Effects, cycle: int, text: str, bases: Bases) -> None
 
 
 def unit_resources(unit: str) -> set[str]:
-    """Unit, cross path and T path of a unit as written: `L1X`, `D1T2`."""
+    """Unit, cross path and T path of a unit as it is written: `L1X`, `D1T2`."""
     resources = {unit[:2]}
     if unit.endswith("X"):
         resources.add(f"{unit[1]}X")
@@ -88,7 +88,7 @@ def add_access(found: Effects, cycle: int, mnemonic: str, operands: str, bases: 
 
 
 def join(first: list[Packet], second: list[Packet], bases: tuple[Bases, Bases]) -> list[Packet]:
-    """Both blocks, the second as early as nothing forbids."""
+    """Both blocks. The second begins as early as possible."""
     before, after = effects(first, bases[0]), effects(second, bases[1])
     start = next(cycle for cycle in itertools.count() if fits(before, after, cycle))
     rows = [list(row) for row in first]
@@ -99,7 +99,7 @@ def join(first: list[Packet], second: list[Packet], bases: tuple[Bases, Bases]) 
 
 
 def after(landings: dict[str, int], block: list[Packet]) -> list[Packet]:
-    """The block after as many idle cycles as writes still under way to its registers need."""
+    """The block, after enough idle cycles for deferred writes to its registers to arrive."""
     lands = effects(block, {}).lands
     idle = [late + 1 - min(lands[name]) for name, late in landings.items() if name in lands]
     return [[] for _ in range(max([0, *idle]))] + block

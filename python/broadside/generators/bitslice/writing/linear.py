@@ -1,4 +1,4 @@
-"""The round as linear assembly: what the placement schedules, for the reader and the interpreter."""
+"""The round as linear assembly: the operations of the placement, for readers and for the interpreter."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from broadside.generators.bitslice.program.operations import Operation
 from broadside.generators.bitslice.program.round import LEFT, RIGHT, RoundRegisters
 
 PROCEDURE = "des_bitslice_rounds"
-MARK = "A@"  # makes a symbolic register one of side A while its text is made
+MARK = "A@"  # marks a symbolic register as one of side A while its text is made
 
 HEADER = """\
 ; Rounds of DES on bit slices, in linear assembly: written by generators/bitslice, not to be edited.
@@ -34,9 +34,9 @@ HEADER = """\
 
 
 def symbolic(operation: Operation, names: dict[str, str], values: set[str]) -> str:
-    """The operation on symbolic registers, without unit: as its .D unit does it, where it may have one.
+    """The operation on symbolic registers, without a unit. If it has a .D form, the text of this form.
 
-    What a .D unit does, the others do too, but not the reverse: the bounds count the units of these lines.
+    Other units can do what a .D unit does, but not the reverse. The bounds count the units of these lines.
     """
     form = next((form for form in operation.forms if form.unit[0] == "D"), operation.forms[0])
     sources = [MARK + name for name in operation.reads]
@@ -68,20 +68,20 @@ def operation_lines(operations: Sequence[Operation], fixed: RoundRegisters) -> l
 
 
 def annotation(operation: Operation) -> str:
-    """The name of a load or store of a half, by which `.mdep` refers to it: its word."""
+    """The name of a load or store of a half, for `.mdep`: its word."""
     kind = "store" if operation.write is None else operation.group
     return f"{kind}{operation.place // 4}"
 
 
 def file(suffix: str) -> str:
-    """The name of the file, by what the names of a CPU end in."""
+    """The name of the file for the CPU with this suffix."""
     return f"round{suffix}.sa"
 
 
 def round_procedure(
     operations: Sequence[Operation], fixed: RoundRegisters, label: str, suffix: str
 ) -> str:
-    """The loop over the rounds as a procedure."""
+    """The loop over the rounds, as a procedure."""
     procedure = PROCEDURE + suffix
     values = list(dict.fromkeys(o.write for o in operations if o.write))
     lines = [HEADER.format(procedure=procedure), f"        .global {procedure}", ""]

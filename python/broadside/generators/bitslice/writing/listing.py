@@ -1,4 +1,4 @@
-"""Execute packets as assembly text."""
+"""Writes execute packets as assembly text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def packets(placed: Placed) -> list[Packet]:
 
 
 def annotated(placed: Placed, lines: Sequence[str]) -> list[Packet]:
-    """The kernel of a loop; each instruction with how many passes ago its round began, and its line."""
+    """The kernel of a loop. Each instruction has its line, and the number of passes since its round began."""
     length = placed.body.length
     first = min(placed.cycles) // length
     rows: list[Packet] = [[] for _ in range(length)]
@@ -30,7 +30,7 @@ def annotated(placed: Placed, lines: Sequence[str]) -> list[Packet]:
 
 
 def prolog(placed: Placed) -> list[Packet]:
-    """What of the first iteration comes before the kernel."""
+    """The part of the first iteration that comes before the kernel."""
     early = [index for index in ordered(placed) if placed.cycles[index] < 0]
     first = min((placed.cycles[index] for index in early), default=0)
     rows: list[Packet] = [[] for _ in range(-first)]
@@ -40,7 +40,10 @@ def prolog(placed: Placed) -> list[Packet]:
 
 
 def landings(placed: Placed) -> dict[str, int]:
-    """Registers that what a kernel began for a further iteration still writes, and the cycle after it."""
+    """Registers that a kernel still writes after its end, with the cycle after the write.
+
+    The kernel began these writes for a further iteration.
+    """
     late: dict[str, int] = {}
     for operation, cycle in zip(placed.body.operations, placed.cycles, strict=True):
         if operation.write and cycle < 0 <= cycle + operation.delay:
@@ -54,7 +57,7 @@ def ordered(placed: Placed) -> list[int]:
 
 
 def text(rows: Iterable[Packet]) -> list[str]:
-    """Lines; cycles without instructions become NOPs."""
+    """Lines of assembly. Cycles without instructions become NOPs."""
     lines: list[str] = []
     idle = 0
     for row in rows:
@@ -73,7 +76,7 @@ def nops(count: int) -> list[str]:
 
 
 def block(source: str) -> list[Packet]:
-    """Packets written by hand: one line a cycle, instructions separated by `|`; `nop n` waits."""
+    """Packets written by hand: one line for each cycle, with `|` between instructions. `nop n` waits."""
     rows: list[Packet] = []
     for line in source.strip().splitlines():
         line = line.split(";")[0].strip()

@@ -1,7 +1,7 @@
-"""The routines of the modes: entry, loops over batches, the rest of fewer than 32 blocks.
+"""The routines of the modes: entry, loops over batches, and the rest of fewer than 32 blocks.
 
-Written by hand, one line a cycle. All state between batches is in the frame, for a batch uses every
-register but B15.
+They are written by hand, one line for each cycle. All state between batches is in the frame, because a batch
+uses every register except B15.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ FRAME_BYTES = 4 * frame.WORDS
 
 
 def entry(name: str, rounds: int, target: str) -> list[str]:
-    """A routine: the number of rounds goes to A0, and on to the common code."""
+    """A routine: writes the number of rounds to A0 and jumps to the common code."""
     return listing.routine(name, listing.block(f"B .S2 {target} | MVK .S1 {rounds}, A0\nnop 5"))
 
 
 def save() -> list[Packet]:
-    """Makes the frame and saves the caller's registers and the number of rounds."""
+    """Makes the frame, and saves the caller's registers and the number of rounds."""
     rows = [[f"ADDK .S2 {-FRAME_BYTES}, B15"]]
     for index, register in enumerate(frame.CALLEE_SAVED):
         path = "T1" if register[0] == "A" else "T2"
@@ -41,7 +41,7 @@ def restore() -> list[Packet]:
 
 
 def call(target: str, back: str, predicate: str = "") -> list[Packet]:
-    """A call whose last three delay slots are left to the caller."""
+    """A call. The caller fills its last three delay slots."""
     return listing.block(f"""
         {predicate}B .S1 {target} | MVKL .S2 {back}, B3
         MVKH .S2 {back}, B3
@@ -49,7 +49,7 @@ def call(target: str, back: str, predicate: str = "") -> list[Packet]:
 
 
 def copy_blocks(loop: str, predicate: str = "A1") -> list[str]:
-    """A1 > 0 blocks from A4 to A5."""
+    """Copies A1 blocks (at least one) from A4 to A5."""
     return [
         listing.label(loop),
         *listing.text(
@@ -65,17 +65,17 @@ def copy_blocks(loop: str, predicate: str = "A1") -> list[str]:
 
 
 def buffer_address(register: str) -> str:
-    """Two packets that make the address of the frame's buffer."""
+    """Two packets that compute the address of the frame's buffer."""
     cross = "X" if register[0] == "A" else ""
     side = "1" if register[0] == "A" else "2"
     return f"ADD .L{side}{cross} 0, B15, {register}\nADDK .S{side} {frame.byte(frame.BUFFER)}, {register}"
 
 
 def next_batch(loop: str, rest: str, advance_out: bool) -> list[str]:
-    """While 32 blocks are left, calls the batch on them, to return to `loop` or go on to `rest`.
+    """While 32 blocks are left, calls the batch on them. Then returns to `loop`, or continues at `rest`.
 
-    A0 is the number of blocks left, A2 whether there are 32. With `advance_out` the result goes
-    straight to the output, else to the buffer and `loop` is where it is chained.
+    A0 is the number of blocks left. A2 says whether there are 32. With `advance_out` the result goes straight
+    to the output. Otherwise it goes to the buffer, and `loop` chains it.
     """
     result = f"LDW .D2T2 {w(frame.OUT)}, B4" if advance_out else "ADD .L2 0, B15, B4"
     fix = "" if advance_out else f"ADDK .S2 {frame.byte(frame.BUFFER)}, B4 |"
@@ -105,7 +105,7 @@ def next_batch(loop: str, rest: str, advance_out: bool) -> list[str]:
 
 
 def rest_in(done: str, back: str, loop: str) -> list[str]:
-    """Fewer than 32 blocks (A0 of them, from A4): none, or a batch on a copy of them."""
+    """The rest of fewer than 32 blocks (A0 of them, from A4): nothing, or a batch on a copy of them."""
     return [
         *listing.text(
             listing.block(f"""
@@ -130,7 +130,7 @@ def rest_in(done: str, back: str, loop: str) -> list[str]:
 
 
 def ecb() -> list[str]:
-    """A4 out, B4 in, A6 blocks, B6 schedule, A0 rounds."""
+    """ECB: A4 out, B4 in, A6 blocks, B6 schedule, A0 rounds."""
     arguments = listing.block(f"""
         STW .D2T1 A4, {w(frame.OUT)}
         STW .D2T2 B4, {w(frame.IN)}
@@ -160,7 +160,7 @@ def ecb() -> list[str]:
 
 
 def cbc() -> list[str]:
-    """A4 out, B4 in, A6 blocks, B6 schedule, A8 IV, A0 rounds."""
+    """CBC: A4 out, B4 in, A6 blocks, B6 schedule, A8 IV, A0 rounds."""
     arguments = listing.block(f"""
         STW .D2T1 A4, {w(frame.OUT)}
         STW .D2T2 B4, {w(frame.IN)}
@@ -183,7 +183,7 @@ def cbc() -> list[str]:
 
 
 def cbc3() -> list[str]:
-    """A4 out[3], B4 in[3], A6 blocks, B6 schedule[3], A8 IVs, A0 rounds."""
+    """CBC of three channels: A4 out[3], B4 in[3], A6 blocks, B6 schedule[3], A8 IVs, A0 rounds."""
     arguments = listing.block(f"""
         STW .D2T1 A4, {w(frame.CHANNEL_OUT)}
         STW .D2T2 B4, {w(frame.CHANNEL_IN)}
@@ -231,7 +231,7 @@ def cbc3() -> list[str]:
 
 
 def chain() -> list[str]:
-    """CBC decryption of LEFT blocks of one channel; return address in B3."""
+    """CBC decryption of LEFT blocks of one channel. The return address is in B3."""
     start = listing.block(f"""
         LDW .D2T1 {w(frame.IV)}, A3
         STW .D2T2 B3, {w(frame.ROUTINE_RETURN)}
@@ -272,9 +272,9 @@ def chain() -> list[str]:
 
 
 def chain_pointers() -> list[Packet]:
-    """A4 buffer, A5 in, A6 out for the first words, B4 to B6 for the second; A7, B7 the chain.
+    """Sets pointers for chaining: A4 buffer, A5 in, A6 out for first words, B4 to B6 for second words.
 
-    A0 is the number of blocks left. Five cycles before all is there.
+    A7 and B7 hold the chain, A0 the number of blocks left. All values are there after five cycles.
     """
     buffer = frame.byte(frame.BUFFER)
     return listing.block(f"""
@@ -290,7 +290,7 @@ def chain_pointers() -> list[Packet]:
 
 
 def chain_batch() -> list[str]:
-    """XORs 32 results with the ciphertext before each: a loop of three cycles, one block each."""
+    """XORs each of 32 results with the ciphertext before it, in a loop of three cycles per block."""
     prolog = listing.block(f"""
         LDW .D1T1 *A4++[2], A8 | LDW .D2T2 *B4++[2], B8 | MVK .S2 {BATCH - 3}, B0
         LDW .D1T1 *A5++[2], A7 | LDW .D2T2 *B5++[2], B7
@@ -324,7 +324,7 @@ def chain_batch() -> list[str]:
 
 
 def chain_rest() -> list[str]:
-    """The same for A0 < 32 blocks, one at a time."""
+    """XORs each of A0 < 32 results with the ciphertext before it, one block at a time."""
     first = listing.block("ADD .L1 0, A0, A1")
     loop = listing.block("""
         LDW .D1T1 *A4++[2], A8 | LDW .D2T2 *B4++[2], B8 | ADD .L1 -1, A1, A1

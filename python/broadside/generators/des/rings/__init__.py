@@ -1,6 +1,6 @@
-"""Schedules of loops whose one iteration is laid into a ring of cycles."""
+"""Schedules of loops with a single iteration, which is laid into a ring of cycles."""
 
 from broadside.generators.des.rings import passes, unrolled
 
 STRATEGIES = {"unrolled": unrolled.STRATEGY, "passes": passes.STRATEGY}
-"""By the name that a recipe of the manifest gives."""
+"""The strategies, by their names in recipes of the manifest."""

@@ -1,8 +1,8 @@
-"""One iteration of a loop with unrolled rounds, laid into a ring of cycles.
+"""Lays one iteration of a loop with unrolled rounds into a ring of cycles.
 
 The rounds of all channels repeat one round that a constraint model found (`round_model.py`). The other
-operations go into what the rounds leave, group by group, by the model that the optimizer has for
-operations beside others that stand (`insertion.py`).
+operations go, group by group, into the places that the rounds leave. The optimizer's model for operations
+beside fixed ones (`insertion.py`) places them.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Ran
 from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Failure, Placed, Unrolled
 
 ROUNDS = 16
-AROUND = (5, 10)  # cycles before and after a gap in which the rounds are placed anew
+AROUND = (5, 10)  # cycles before and after a gap in which the rounds are placed again
 
 Group = Mapping[int, Range]
-"""Operations that are placed together, and between which cycles of the ring."""
+"""Operations that are placed together, each with its range of cycles in the ring."""
 Places = Mapping[int, tuple[int, int, str]]
-"""Round, channel and step (or word of keys) of each operation of the rounds."""
+"""For each operation of the rounds: round, channel, and step (or word of keys)."""
 
 
 class Ring(Layout):
-    """A layout in which what is carried round the loop by operations still to come takes no register yet."""
+    """A layout in which values carried around the loop take no register until their operations are placed."""
 
     def _values(self, members: list[int]) -> list[Value]:
         del members
@@ -46,7 +46,7 @@ class Ring(Layout):
 class RingStrategy:
     """Lays one iteration into the shortest of `rings` that has a schedule.
 
-    `fill` places all operations in so many cycles, beside the rounds found; it raises NotPlaced.
+    `fill` places all operations in the given number of cycles, beside the rounds found. It raises NotPlaced.
     """
 
     shape: Shape
@@ -54,7 +54,7 @@ class RingStrategy:
     fill: Callable[[Unrolled, Round, int], Layout]
 
     def __call__(self, search: Unrolled) -> Placed | None:
-        """The schedule of the loop's body, or None; the search notes the rings that failed."""
+        """The schedule of the loop's body, or None. The search records the rings that failed."""
         try:
             found = RoundModel(self.shape).solve()
         except NotPlaced as error:
@@ -94,7 +94,7 @@ def places_of_rounds(
 ) -> Iterator[tuple[int, tuple[int, int, str]]]:
     """The operations of the rounds in the order of their text, from operation `first` on.
 
-    The last round loads only `last_words` of the keys, makes no t, and takes the channels in its own order.
+    The last round loads only `last_words` of the keys, computes no t, and has its own order of channels.
     """
     number = first
     for round_ in range(ROUNDS):
@@ -120,10 +120,10 @@ def begun(
     ring: int,
     gaps: Sequence[int] = (),
 ) -> tuple[Ring, dict[int, Range]]:
-    """A ring with the branch and the rounds, each an interval after the one before.
+    """A ring with the branch and the rounds. Each round begins an interval after the one before.
 
-    `gaps`: cycles of the rounds before which there is a cycle without them. What stands around a gap and
-    uses no data port is left out: its ranges are the second result.
+    `gaps` are cycles of the rounds before which a cycle without rounds is inserted. Operations near a gap
+    that use no data port are left out. The second result has their ranges.
     """
     layout = Ring(search.separate, True)
     left = _lay_rounds(layout, shape, places, found, gaps)
@@ -157,7 +157,7 @@ def _lay_rounds(
 
 
 def _place(layout: Layout, number: int, cycle: int, wanted: tuple[str, str, bool]) -> None:
-    """An operation in the one form that has the unit and the sides of the round."""
+    """Places an operation, in the one form that has the unit and the sides of the round."""
     unit, side, crosses = wanted
     operation = layout.region.operations[number]
     fitting = [
@@ -172,9 +172,9 @@ def _place(layout: Layout, number: int, cycle: int, wanted: tuple[str, str, bool
 
 
 def first_placed(seeds: Iterable[int], attempt: Callable[[int], Layout]) -> Layout:
-    """The layout of the first seed with which an attempt places all. Raises NotPlaced, with the last cause.
+    """The layout of the first seed with which an attempt places all. Raises NotPlaced with the last cause.
 
-    Whether later groups have a place depends on where earlier ones stand, and so on the seed.
+    The places of earlier groups decide whether later groups have a place. The places depend on the seed.
     """
     cause = NotPlaced("no seed")
     for seed in seeds:
@@ -193,7 +193,7 @@ def insert(
     limits: Limits,
     withheld: Sequence[Range] = ((0, 0),),
 ) -> None:
-    """Place a group, with as many registers of sides A and B withheld as it allows. Raises NotPlaced.
+    """Places a group and withholds as many registers of sides A and B as possible. Raises NotPlaced.
 
     `withheld` has the numbers to try. Operations of the group that are placed already stay.
     """

@@ -1,8 +1,8 @@
-"""The ring of cbc3_encrypt_passes.sa: sixteen rounds of three slots, one FP and one IP beside them.
+"""The ring of cbc3_encrypt_passes.sa: sixteen rounds of three slots, with one FP and one IP beside them.
 
-A round takes 15 cycles, in which the data ports have no cycle to spare. So all loads and stores beside the
-rounds get cycles of their own (`PLANS`), in which no round uses a port. The operations around such a gap are
-placed anew, so that they take as few registers as possible there; then the joint of the passes, FP and IP.
+A round takes 15 cycles, in which the data ports are never free. So all other loads and stores get cycles of
+their own (`PLANS`), in which no round uses a port. The operations around such a gap are placed again, so that
+they take as few registers as possible there. Then the joint of the passes, FP and IP are placed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from broadside.optimizer.model.region import Region
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range
 from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Unrolled
 
-POINTERS, STORES, LOADS = 104, 119, 121  # cycles of the rounds beside which text is dealt with
+POINTERS, STORES, LOADS = 104, 119, 121  # cycles of the rounds beside loads and stores of text
 PLANS: Mapping[int, tuple[int, ...]] = {
     246: (),
     247: (),
@@ -46,8 +46,11 @@ PLANS: Mapping[int, tuple[int, ...]] = {
     251: (POINTERS, STORES, LOADS, 226),
     252: (POINTERS, STORES, LOADS, 222, 230),
 }
-"""Rings from the bound on: the cycles of the rounds before which there is one without them."""
-SECONDS = 60.0  # for each model
+"""Rings from the bound on.
+
+Each has the cycles of the rounds before which a cycle without rounds is inserted.
+"""
+SECONDS = 60.0  # time limit of each model
 TRIES = 12  # schedules of FP for which IP is tried
 
 SHAPE = Shape(
@@ -65,11 +68,11 @@ SHAPE = Shape(
     weights=(60, 30, 1),
     seconds=SECONDS,
 )
-"""bare_round of the source for slots 0, 1 and 2: slot 2 goes before, since its block is finished."""
+"""bare_round of the source for slots 0, 1 and 2. Slot 2 comes first, because its block is finished."""
 
 AT_A_GAP = ((5, 5), (5, 4), (4, 5), (4, 4), (4, 3), (3, 3), (3, 2), (2, 2), (1, 1), (0, 0))
 AT_THE_JOINT = ((2, 2), (2, 1), (1, 2), (1, 1), (0, 1), (0, 0))
-"""How many registers of sides A and B are withheld for what is placed later: the first that do."""
+"""Registers of sides A and B to withhold for what is placed later. The first pair that works is taken."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class Parts:
 
 
 def parts_of(region: Region, ring: int) -> Parts:
-    """Follows the text of the source: the begin of the slots, FP, IP, the rounds, the rest."""
+    """Splits the text of the source: the beginning of the slots, FP, IP, the rounds, the rest."""
     payloads = [operation.payload for operation in region.operations]
     texts = texts_of(region)
     first = next(n for n, text in enumerate(texts) if text.startswith("LDW *-low[31 - 2 * 0]"))
@@ -103,14 +106,17 @@ def parts_of(region: Region, ring: int) -> Parts:
 
 
 def _behind_range(payload: Operation, ring: int) -> Range:
-    """The pointer to the next block may wait for a place until the end."""
+    """The range of an operation between two blocks.
+
+    Operations on the pointer to the next block (`after`) may be placed up to the end.
+    """
     if not re.search(r"\bafter\b", payload.source):
         return 0, LOADS + 8
     return (LOADS + 9 if payload.is_store else POINTERS), ring - 1
 
 
 def clusters(left: Mapping[int, Range]) -> list[dict[int, Range]]:
-    """The operations around gaps that are near each other, together."""
+    """The operations around gaps. Those around gaps that are near each other are placed together."""
     ordered = sorted(left, key=lambda number: left[number])
     cuts = [n for n, (a, b) in enumerate(pairwise(ordered), 1) if left[b][0] > left[a][1] + 2]
     return [
@@ -120,7 +126,7 @@ def clusters(left: Mapping[int, Range]) -> list[dict[int, Range]]:
 
 
 def fill(search: Unrolled, found: Round, ring: int) -> Layout:
-    """All operations in so many cycles. Raises NotPlaced."""
+    """Places all operations in `ring` cycles. Raises NotPlaced."""
     parts = parts_of(search.region, ring)
     layout, left = begun(search, SHAPE, parts.rounds, found, ring, PLANS[ring])
     limits = Limits(SECONDS)
@@ -129,7 +135,7 @@ def fill(search: Unrolled, found: Round, ring: int) -> Layout:
     insert(layout, "joint", parts.joint, ring, limits, AT_THE_JOINT)
 
     def beside_rounds(seed: int) -> Layout:
-        """FP, and IP in what it leaves."""
+        """Places FP, and IP in the places that FP leaves."""
         trial = layout.copy()
         limits = Limits(SECONDS, seed=seed)
         insert(trial, "FP", parts.behind, ring, limits, ((0, 1), (0, 0)))

@@ -1,7 +1,7 @@
-"""One round of one channel that three channels repeat, as a constraint model.
+"""One round of one channel, as a constraint model. Three channels repeat the round.
 
-The channels repeat the round some cycles later each, so that units, paths, banks and registers are
-counted three times over. The solver finds the round that needs the fewest registers.
+Each channel repeats the round some cycles after the one before. So units, paths, banks and registers are
+counted three times. The solver finds the round that needs the fewest registers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class NotPlaced(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """An operation of a round: what it reads of the round, its delay slots, and (unit, path) forms."""
+    """An operation of a round: its reads within the round, its delay slots, and its forms (unit, path)."""
 
     reads: tuple[str, ...]
     delay: int
@@ -68,13 +68,13 @@ KEYS: tuple[Key, ...] = tuple((channel, word) for channel in range(CHANNELS) for
 
 @dataclass(frozen=True)
 class Shape:
-    """How three channels repeat a round: `offsets` cycles after the first, every `interval` cycles.
+    """How three channels repeat a round: at `offsets` cycles after the first, every `interval` cycles.
 
-    `ports`: the unit that loads each word of keys. `waiting`: the values that are read `earliest`
-    cycles after the round's beginning at first. `first`: of a word of keys, the first round for which
-    it is loaded in the ring, if that binds it. `idle`: one cycle of a round uses no data port.
-    `weights`: of a register of side A, one of side B, and a value that lives through a cycle.
-    `seconds`: for the solver.
+    `ports`: the unit that loads each word of keys. `waiting`: values that are read `earliest` cycles after
+    the beginning of the round at the earliest. `first`: for a word of keys, the first round for which the
+    ring loads it, if this is a limit. `idle`: one cycle of a round uses no data port. `weights`: the cost of
+    a register of side A, of one of side B, and of a value that lives through a cycle. `seconds`: the time
+    limit of the solver.
     """
 
     steps: Mapping[str, Step]
@@ -91,7 +91,7 @@ class Shape:
 
     @property
     def crossing(self) -> frozenset[str]:
-        """Steps that read a word of side A and one of side B."""
+        """Steps that read a word of side A and a word of side B."""
         return frozenset(
             name
             for name, step in self.steps.items()
@@ -101,14 +101,17 @@ class Shape:
 
 @dataclass(frozen=True)
 class Round:
-    """Cycles after u is there: (cycle, form) of each step, and the cycle of each load of keys."""
+    """The cycle and form of each step, and the cycle of each load of keys.
+
+    Cycles count from the one in which u is available.
+    """
 
     steps: Mapping[str, tuple[int, int]]
     keys: Mapping[Key, int]
 
 
 class RoundModel:
-    """The constraint model of one round of one channel that three channels repeat."""
+    """The constraint model of one round of one channel, which three channels repeat."""
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
@@ -147,7 +150,7 @@ class RoundModel:
         return cp_model.LinearExpr.sum([t * x for (k, t), x in self.key_at.items() if k == key])
 
     def _order(self, name: str, step: Step) -> None:
-        """Operands before their readers, and no value longer than an interval."""
+        """Constraints: operands come before their readers, and no value lives longer than an interval."""
         for value in step.reads:
             if value in "ed":
                 for channel in range(CHANNELS):
@@ -165,7 +168,7 @@ class RoundModel:
             self.model.add(life <= self.shape.interval)
 
     def _share(self) -> None:
-        """Units, paths and banks in each slot; in one slot neither data port is used."""
+        """Constraints on units, paths and banks in each slot. With `idle`, one slot uses no data port."""
         idle = []
         for slot in range(self.shape.interval):
             users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
@@ -179,7 +182,7 @@ class RoundModel:
                     users[f"bank of {word}"].append(x)
                     if (
                         self.shape.ports[channel, word] == "D2"
-                    ):  # the frame lies in the block of the tables of u
+                    ):  # the frame is in the memory block of the tables of u
                         users["block 0"].append(x)
             for name in TABLES_OF_U:
                 for t in self.span:
@@ -197,7 +200,7 @@ class RoundModel:
         return sum((t + offset) % self.shape.interval == slot for offset in self.shape.offsets)
 
     def _limit_registers(self) -> None:
-        """As few values live at once on each side as can be."""
+        """Minimizes the number of values that are live at once on each side."""
         live: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)
         for name, step in self.shape.steps.items():
             readers = [
@@ -237,13 +240,13 @@ class RoundModel:
         self.model.minimize(of_a * most["A"] + of_b * most["B"] + of_life * lives)
 
     def _later(self, reader: str, value: str) -> int:
-        """Cycles to add to a reader's: u and v are written for the round after."""
+        """Cycles to add to the cycle of a reader: u and v are written for the next round."""
         return self.shape.interval if value in "uv" and reader != "u" else 0
 
     def _live_until(
         self, alive: cp_model.IntVar, written: cp_model.LinearExprT, reader: str, t: int
     ) -> None:
-        """`alive` if the value is written and `reader` comes after cycle t."""
+        """Constraint: `alive` is true if the value is written, and `reader` comes after cycle t."""
         later = [x for (n, issue, _), x in self.at.items() if n == reader and issue > t]
         coming = cp_model.LinearExpr.sum(later)
         self.model.add(alive >= cp_model.LinearExpr.sum([written, coming]) - 1)

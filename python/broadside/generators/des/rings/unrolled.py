@@ -1,8 +1,8 @@
-"""The ring of cbc3_encrypt_unrolled.sa: sixteen rounds of three channels, FP and IP beside them.
+"""The ring of cbc3_encrypt_unrolled.sa: sixteen rounds of three channels, with FP and IP beside them.
 
-A round takes 17 cycles; the other channels are 6 and 11 cycles behind the first. The round leaves a cycle
-in which neither data port is used. FP and IP of each channel go into what the rounds leave, two at a
-time and each within some 60 cycles.
+A round takes 17 cycles. The other channels are 6 and 11 cycles behind the first. The round leaves one cycle
+in which no data port is used. FP and IP of each channel go into the places that the rounds leave, two of them
+at a time, each within about 60 cycles.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Ran
 from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Unrolled
 
 RINGS = range(266, 281)  # cycles of an iteration, from the bound to the first that has a schedule
-SECONDS = 180.0  # for each model of the last ring
-SECONDS_BELOW = 20.0  # for each of those before it
+SECONDS = 180.0  # time limit of each model of the last ring
+SECONDS_BELOW = 20.0  # time limit of each model of the rings before it
 TRIES = 8  # seeds for the last ring
 
 SHAPE = Shape(
@@ -47,10 +47,10 @@ JOINT = "joint"
 
 
 def plan(ring: int) -> tuple[Mapping[str, Range], ...]:
-    """The groups that are placed together, and between which cycles of the ring.
+    """The groups that are placed together, each with its range of cycles in the ring.
 
-    Of the joint: until when the operations that begin the rounds are placed, and from when those that
-    begin the next rounds.
+    For the joint: the end of the range of operations that begin the rounds, and the start of the range of
+    operations that begin the next rounds.
     """
     return (
         {JOINT: (24, ring - 20), "FP0": (0, 60), "FP1": (25, 88)},
@@ -61,7 +61,7 @@ def plan(ring: int) -> tuple[Mapping[str, Range], ...]:
 
 @dataclass(frozen=True)
 class Parts:
-    """The operations of the rounds; the others by name; `first` is the first operation of the rounds."""
+    """The operations of the rounds, and the others by name. `first` is the first operation of the rounds."""
 
     rounds: Places
     others: Mapping[str, tuple[int, ...]]
@@ -69,7 +69,7 @@ class Parts:
 
 
 def parts_of(region: Region) -> Parts:
-    """Follows the text of the source: the begin of the rounds, FP and IP by channel, the rounds, the rest."""
+    """Splits the text of the source: beginning of the rounds, FP and IP by channel, rounds, rest."""
     payloads = [operation.payload for operation in region.operations]
     texts = texts_of(region)
     first = texts.index("LDW *+middle[2 * 0], " + payloads[_first_key(texts)].writes[0].name)
@@ -96,7 +96,7 @@ def _first_key(texts: list[str]) -> int:
 
 
 def _entry(payload: Operation) -> tuple[int, int, str] | None:
-    """What makes the first t of a channel: its sum, and the key that goes into it."""
+    """The place of an operation that computes the first t of a channel: the sum, or the key that it takes."""
     written = [register.name for register in payload.writes]
     for channel in range(CHANNELS):
         if written == [f"t{channel}"]:
@@ -107,7 +107,7 @@ def _entry(payload: Operation) -> tuple[int, int, str] | None:
 
 
 def _group(parts: Parts, spans: Mapping[str, Range], ring: int) -> Group:
-    """The operations of some parts with their ranges."""
+    """The operations of some parts, with their ranges."""
     group: dict[int, Range] = {}
     for name, span in spans.items():
         for number in parts.others[name]:
@@ -119,7 +119,7 @@ def _group(parts: Parts, spans: Mapping[str, Range], ring: int) -> Group:
 
 
 def fill(search: Unrolled, found: Round, ring: int) -> Layout:
-    """All operations in so many cycles. Raises NotPlaced."""
+    """Places all operations in `ring` cycles. Raises NotPlaced."""
     parts = parts_of(search.region)
     rounds, _ = begun(search, SHAPE, parts.rounds, found, ring)
     is_last = ring == RINGS[-1]

@@ -1,1 +1,1 @@
-"""Rounds of Serpent with short chains, for one block."""
+"""Rounds of Serpent with short chains of operations, for one block."""

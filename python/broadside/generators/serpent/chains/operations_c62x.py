@@ -1,13 +1,13 @@
-"""Operations of a round of Serpent on the C62x, which has neither ANDN nor rotations in one operation.
+"""Operations of a round of Serpent on the C62x, which has neither ANDN nor a rotation instruction.
 
-- A shift to the left with a result of 40 bits leaves the bits that it shifts out in the odd register of a
-  pair. With the sum of both halves, a rotation by 8 bits or less takes two operations, of which .S does one.
-- A shift to the right by 8 bits or less of a pair that holds the same word twice is a rotation in one
-  operation. The operation that makes the word is issued twice, so that the chain grows by one cycle, not by
-  two.
-- If a gate takes one word as it is and one complemented, the word that is there first is complemented: by a
-  subtraction from -1, which any unit does. If that were late, the last sum of the word is made once more,
-  with one of its terms complemented.
+- A shift to the left with a result of 40 bits puts the bits that are shifted out into the odd register of a
+  pair. With the sum of both halves, a rotation by 8 bits or less takes two operations, one of them on .S.
+- If both registers of a pair hold one word, a shift of the pair to the right by 8 bits or less is a rotation
+  in one operation. The operation that computes the word is issued twice. So the chain grows by one cycle, not
+  by two.
+- If a gate takes one word as it is and one complemented, the word that is available first is complemented by
+  a subtraction from -1, which any unit can do. If this were too late, the last sum of the word is computed
+  again, with one of its terms complemented.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from functools import partial
 from broadside.generators.serpent.circuits import Gate
 from broadside.generators.serpent.macro import Macro, Word
 
-LONG = 8  # bits of a word of 40 beyond 32
+LONG = 8  # bits of a 40-bit value beyond 32
 AGAIN = ("XOR", "AND", "OR", "NOT")  # operations that may be issued twice
-MOST_SUMS = 3  # sums made anew to have a complement in time
+MOST_SUMS = 3  # sums computed again to get a complement in time
 
 Made = tuple[int, int, Callable[[], Word]]
-"""When a complement can be there, for how many operations, and what makes it."""
+"""The time of a complement, its number of operations, and the function that makes it."""
 
 
 @dataclass
 class Rounds(Macro):
-    """Operations of rounds so far. `pairs` holds the low halves of pairs, by the high ones."""
+    """The operations of rounds so far. `pairs` has the low half of each pair, by its high half."""
 
     by_name: dict[str, tuple[str, ...]] = field(default_factory=dict)
     sums: dict[str, tuple[Word, Word]] = field(default_factory=dict)
 
     def operation(self, mnemonic: str, *sources: str) -> str:
-        """A new register that holds the result."""
+        """Adds an operation and returns the new register of its result."""
         name: str = super().operation(mnemonic, *sources)
         self.by_name[name] = self.operations[-1]
         return name
@@ -60,7 +60,7 @@ class Rounds(Macro):
         return Word(self.operation("ADD", upper.name, lower.name), word.is_turned, word.time + 2)
 
     def _again(self, word: Word) -> Word:
-        """The word once more, in another register."""
+        """The word again, in another register."""
         return Word(self.operation(*self.by_name[word.name][:-1]), word.is_turned, word.time)
 
     def pair(self, a: Word, b: Word) -> Word:
@@ -75,7 +75,7 @@ class Rounds(Macro):
         a, b = words[first], words[second]
         if operator == "^":
             return super().gate(gate, words)
-        is_or = operator == "|"  # the complement of AND, of complements
+        is_or = operator == "|"  # the complement of an AND of complements
         turned = [
             a.is_turned != (is_first_turned != is_or),
             b.is_turned != (is_second_turned != is_or),
@@ -91,7 +91,7 @@ class Rounds(Macro):
         return Word(name, turned[0] != is_or, 1 + max(a.time, b.time))
 
     def _complement(self, word: Word, sums: int = MOST_SUMS) -> Made:
-        """The complement of what the register of the word holds, as early as there is one."""
+        """The complement of the value in the word's register, as early as possible."""
         there = self.made.get(("complement", word.name))
         if there is not None:
             return there.time, 0, lambda: there

@@ -1,4 +1,4 @@
-"""Eight rounds of Serpent with its linear transformation in some form, and the text of their macro."""
+"""Eight rounds of Serpent, with its linear transformation in a chosen form; and the text of their macro."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from broadside.generators.serpent.macro import Macro, Word, begun, box, key, key
 from broadside.generators.serpent.plans import Plan
 
 KEY_WORDS = 32
-"""Words of the key of eight rounds."""
+"""Words of the keys of eight rounds."""
 M = TypeVar("M", bound=Macro)
 Choice = tuple[int, ...]
-"""The form of each word of a linear transformation. On the C62x encryption also chooses the sum of x3."""
+"""The form of each word of a linear transformation. On the C62x, encryption also chooses the sum for x3."""
 Terms = Callable[[M, Choice, list[Word]], list[list[Word]]]
 """Gives the terms of each word of a linear transformation, in the chosen forms."""
 
 
 def forward(m: M, of_rounds: Sequence[Plan], transform: Terms[M]) -> tuple[M, list[Word]]:
-    """Rounds: the linear transformation that the round before lacked, the key, and the S-box."""
+    """Encryption rounds: each has the linear transformation of the round before, the key, and the S-box."""
     words = begun()
     for number, plan in enumerate(of_rounds):
         keys = [key(m, number, plan, place) for place in circuits.PLACES]
@@ -31,7 +31,7 @@ def forward(m: M, of_rounds: Sequence[Plan], transform: Terms[M]) -> tuple[M, li
 
 
 def backward(m: M, of_rounds: Sequence[Plan], transform: Terms[M]) -> tuple[M, list[Word]]:
-    """The same in reverse."""
+    """Decryption rounds, as the reverse of `forward`."""
     words = begun()
     for number, plan in zip(reversed(range(8)), of_rounds, strict=True):
         gates = circuits.of(f"inverse_s{number}", plan.is_known)
@@ -43,7 +43,7 @@ def backward(m: M, of_rounds: Sequence[Plan], transform: Terms[M]) -> tuple[M, l
 
 
 def outputs(name: str, words: Sequence[Word]) -> dict[str, str]:
-    """The parameter of the macro `name` in which each word is left."""
+    """For the macro `name`, the parameter of each word of the result."""
     if any(word.is_turned for word in words):
         raise ValueError(f"{name}: words are complemented at its end")
     return {word.name: f"y{place}" for place, word in enumerate(words)}

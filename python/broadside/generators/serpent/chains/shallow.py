@@ -1,15 +1,15 @@
-"""Rounds of Serpent with as short a chain as its functions allow, for one block on the C64x.
+"""Rounds of Serpent with chains as short as its functions allow, for one block on the C64x.
 
-The longest chain of operations bounds one block, not their number. For that reason:
+One block is bound by its longest chain of operations, not by their number. Therefore:
 
-- The linear transformation is written out as far as that shortens the chain. Each word that it gives is a
-  sum of words that it takes, rotated by .M, some without a few bits. `plans.py` says how each round is
-  written; if all words were rotated at once, they would wait for .M.
-- Each sum is added in the order in which its terms arrive.
+- The linear transformation is written out as far as this shortens the chain. Each word of its result is a sum
+  of words that it takes, rotated by .M, some without a few bits. `plans.py` says how each round is written.
+  If all words were rotated at once, they would wait for .M.
+- A sum adds its terms in the order in which they arrive.
 - The S-boxes are the circuits of circuits/serpent-shallow.toml.
-- Words may be complemented. A gate takes either form. A sum only changes its own. Bits that are cleared in a
-  word are set in its complement. If a word must not be complemented at the end, a complemented key word
-  before it mends that.
+- Words may be complemented. A gate accepts both forms. A complemented term changes a sum only into its
+  complement. Bits that are cleared in a word are set in its complement. If a word must not be complemented at
+  the end, a complemented key word before it corrects this.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from broadside.generators.serpent.chains.rounds import KEY_WORDS
 from broadside.generators.serpent.macro import Macro, Needs, Word, begun, cycles
 from broadside.generators.serpent.plans import Plan
 
-UNITS = {"M": 2, "S": 2, "any": 6}  # of both sides; any: .L, .S or .D
+UNITS = {"M": 2, "S": 2, "any": 6}  # units of both sides; any: .L, .S or .D
 NEEDS: Needs = {
     "ROTL": ("M",),
     **dict.fromkeys(("CLR", "EXTU", "SET", "SHL"), ("S", "any")),
@@ -37,7 +37,7 @@ HEADER = """\
 """
 
 Way = Callable[[Macro, list[Word]], list[Word]]
-"""Terms of one word that a linear transformation gives."""
+"""The terms of one word of a linear transformation's result."""
 
 
 def _b1(m: Macro, y: list[Word]) -> Word:
@@ -180,17 +180,17 @@ def _terms(ways: list[list[Way]]) -> rounds.Terms[Macro]:
 
 
 def forward(of_rounds: Sequence[Plan]) -> tuple[Macro, list[Word]]:
-    """Rounds: the linear transformation that the round before lacked, the key, and the S-box."""
+    """Encryption rounds: each has the linear transformation of the round before, the key, and the S-box."""
     return rounds.forward(Macro(), of_rounds, _terms(TRANSFORM))
 
 
 def backward(of_rounds: Sequence[Plan]) -> tuple[Macro, list[Word]]:
-    """The same in reverse."""
+    """Decryption rounds, as the reverse of `forward`."""
     return rounds.backward(Macro(), of_rounds, _terms(INVERSE_TRANSFORM))
 
 
 def _alone(ways: list[list[Way]]) -> tuple[Macro, list[Word]]:
-    """A linear transformation by itself, in the way with the shortest list schedule."""
+    """A single linear transformation, in the form with the shortest list schedule."""
     tried = []
     for choice in product(*(range(len(way)) for way in ways)):
         m = Macro()
@@ -199,7 +199,7 @@ def _alone(ways: list[list[Way]]) -> tuple[Macro, list[Word]]:
 
 
 def _macro(name: str, m: Macro, words: list[Word], keys: int) -> str:
-    """A macro that leaves `words` in y0 to y3; `keys` words of the key from *+keys[0]."""
+    """A macro that leaves `words` in y0 to y3, and reads `keys` words of the key from *+keys[0]."""
     names = rounds.outputs(name, words)
     made = [
         (

@@ -16,7 +16,7 @@ from broadside.generators.serpent.macro import Needs, Word
 from broadside.generators.serpent.plans import Plan
 
 UNITS = {"any": 5}
-"""Of both sides: more operations a cycle fit only where all their operands are on the right side."""
+"""Units of both sides. More operations in a cycle fit only if all their operands are on the right side."""
 NEEDS: Needs = {}
 HEADER = """\
 ; Serpent's rounds with short chains, for one block on the C62x: written by shallow_c62x.py from
@@ -26,7 +26,7 @@ HEADER = """\
 ; the first has read. Between rounds words may be complemented.
 """
 Way = Callable[[Rounds, list[Word], Choice], list[Word]]
-"""Terms of one word that a linear transformation gives."""
+"""The terms of one word of a linear transformation's result."""
 
 
 def _a0(m: Rounds, y: list[Word]) -> Word:
@@ -42,7 +42,7 @@ def _b1(m: Rounds, y: list[Word]) -> Word:
 
 
 def _b3(m: Rounds, y: list[Word], choice: Choice) -> Word:
-    """The shift is of the rotated word, or of both its parts."""
+    """The word b3. One term is a rotated word shifted by 3: the whole word is shifted, or its two parts."""
     if choice[4] and not y[0].is_turned:
         by3 = [m.shifted(y[0], 16), m.shifted(m.unary("SHRU", y[0], "19"), 3)]
     else:
@@ -231,24 +231,24 @@ INVERSE_TRANSFORM: list[list[Way]] = [
 
 
 def _terms(ways: list[list[Way]]) -> rounds.Terms[Rounds]:
-    """The terms of each word. The last choice of encryption is not for a word: it is the sum of x3."""
+    """The terms of each word. The last choice of encryption is not for a word but for the sum for x3."""
     return lambda m, choice, words: [
         way[k](m, words, choice) for way, k in zip(ways, choice, strict=False)
     ]
 
 
 def forward(of_rounds: Sequence[Plan]) -> tuple[Rounds, list[Word]]:
-    """Rounds: the linear transformation that the round before lacked, the key, and the S-box."""
+    """Encryption rounds: each has the linear transformation of the round before, the key, and the S-box."""
     return rounds.forward(Rounds(), of_rounds, _terms(TRANSFORM))
 
 
 def backward(of_rounds: Sequence[Plan]) -> tuple[Rounds, list[Word]]:
-    """The same in reverse."""
+    """Decryption rounds, as the reverse of `forward`."""
     return rounds.backward(Rounds(), of_rounds, _terms(INVERSE_TRANSFORM))
 
 
 def _lines(operation: tuple[str, ...], names: dict[str, str]) -> tuple[list[str], str]:
-    """Registers that are new, and the instruction: halves of pairs get names here."""
+    """The new registers, and the instruction. Halves of pairs get their names here."""
     mnemonic, *operands = operation
     source, to = operands[0], names.get(operands[-1], operands[-1])
     own = [to] if to == operands[-1] else []

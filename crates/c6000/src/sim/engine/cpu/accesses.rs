@@ -3,10 +3,10 @@
 use crate::sim::memory::access::DataAccess;
 use crate::sim::memory::contents::Place;
 
-/// The most parts of a packet's stores. An access across the end of a circular buffer has two.
+/// Upper limit for the parts of a packet's stores. A store across the end of a circular buffer has two parts.
 const MOST_WRITES: usize = 8;
 
-/// A store of the packet in E1. It is done after the loads of the packet.
+/// A store of the packet in E1. It waits until the loads of the packet are done.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct DeferredStore {
     pub(super) place: Place,
@@ -14,7 +14,7 @@ pub(super) struct DeferredStore {
     pub(super) value: u64,
 }
 
-/// Data accesses of the packet in E1, which has two .D units.
+/// The data accesses of the packet in E1. A packet has at most two, because there are two .D units.
 #[derive(Debug, Default)]
 pub(in crate::sim::engine) struct Accesses {
     pub(super) list: [DataAccess; 2],

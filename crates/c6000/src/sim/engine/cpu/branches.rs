@@ -1,4 +1,4 @@
-//! Branches in flight: from their E1 to the end of their delay slots.
+//! Branches in flight, from their E1 to the end of their delay slots.
 
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::packet::operation::{Operation, Target};
@@ -7,7 +7,7 @@ use crate::sim::state::error::{Rule, Violation};
 /// Cycles from E1 of a branch to E1 of its target.
 pub(in crate::sim::engine) const BRANCH_LATENCY: u64 = 6;
 
-/// Slots for branches in flight: a power of two above the latency.
+/// Slots for branches in flight: a power of two, larger than the latency.
 pub(in crate::sim::engine) const BRANCH_SLOTS: usize = 8;
 
 /// A branch in flight.
@@ -46,7 +46,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// Starts a branch in this cycle.
+    /// Starts the delay slots of a branch in this cycle.
     #[inline]
     pub(in crate::sim::engine) fn send_branch(&mut self, branch: Branch) {
         let slot = (self.cycle + BRANCH_LATENCY) as usize % BRANCH_SLOTS;
@@ -74,7 +74,7 @@ impl Cpu {
         Some(branch.target)
     }
 
-    /// The violation of a packet that cannot be decoded, with the branch that led to it.
+    /// The violation for a packet that cannot be decoded. It names the branch that led to the packet.
     #[cold]
     pub(in crate::sim::engine) fn without_packet(
         &self,

@@ -1,4 +1,4 @@
-//! Additions of the C64x to the CPU: shared write ports, the cross-path stall, branches that test a counter,
+//! Additions of the C64x to the CPU: shared write ports, the cross-path stall, branches that test a counter, and
 //! non-aligned accesses in circular buffers.
 
 use crate::sim::engine::cpu::{at_fault, Checked, Cpu};
@@ -11,7 +11,7 @@ use crate::sim::state::stalls::Cause;
 use crate::sim::state::write_ports::WritePort;
 
 impl Cpu {
-    /// Adds the stalls that come from the registers of a packet, or from its place in memory.
+    /// Adds the stalls that a packet causes by the registers that it reads, or by its place in memory.
     #[inline]
     pub(in crate::sim::engine) fn stall_before(&mut self, packet: &Packet) {
         if packet.cross_reads & self.written != 0 {
@@ -22,9 +22,9 @@ impl Cpu {
         }
     }
 
-    /// Waits a cycle if the packet reads a register over a cross path that was written in the cycle before (SPRU189F
-    /// 5.6.2). Data of a load never wait. The predicate of the reading instruction does not matter. A writing
-    /// instruction whose predicate is false writes nothing, so nothing waits for it.
+    /// Waits a cycle if the packet reads a register over a cross path and the cycle before wrote this register
+    /// (SPRU189F 5.6.2). Data of a load never cause a wait. The predicate of the reading instruction does not matter. A
+    /// writing instruction whose predicate is false writes nothing, so it causes no wait.
     #[cold]
     fn cross_path_stall(&mut self, packet: &Packet) {
         let loaded = self.registers.loaded_before(self.cycle);
@@ -33,7 +33,8 @@ impl Cpu {
         }
     }
 
-    /// Waits for the second fetch packet of the target of a branch. It is requested a cycle after the first.
+    /// Waits for the second fetch packet, if the target of a branch lies in two. The CPU requests the second a cycle
+    /// after the first.
     #[cold]
     fn spanning_target_stall(&mut self, packet: &Packet) {
         if self.arrived == self.cycle {
@@ -73,8 +74,8 @@ impl Cpu {
         self.branch(operation, target)
     }
 
-    /// The bytes of a non-aligned access that continues at the other end of its circular buffer (SPRU189F 5.7.2.3).
-    /// It is undefined in a buffer smaller than the access.
+    /// The addresses of the bytes of a non-aligned access that crosses the end of its circular buffer and continues at
+    /// its start (SPRU189F 5.7.2.3). A buffer smaller than the access is an error, because the result is undefined.
     fn around(
         &self,
         operation: &Operation,
@@ -92,7 +93,7 @@ impl Cpu {
         Ok((0..size).map(move |byte| at & !inside | at.wrapping_add(byte) & inside))
     }
 
-    /// Records the two parts of such an access.
+    /// Records the two parts of an access across the end of its circular buffer.
     fn add_parts(&mut self, base: u8, at: DataAccess) {
         let inside = self.control.address_bits(base);
         let room = inside - (at.address & inside) + 1;
@@ -104,7 +105,7 @@ impl Cpu {
         });
     }
 
-    /// A load across the end of its circular buffer.
+    /// Performs a load across the end of its circular buffer.
     #[cold]
     pub(in crate::sim::engine) fn load_around(
         &mut self,
@@ -131,7 +132,7 @@ impl Cpu {
         Ok(value)
     }
 
-    /// A store across the end of its circular buffer.
+    /// Performs a store across the end of its circular buffer.
     #[cold]
     pub(in crate::sim::engine) fn store_around(
         &mut self,
@@ -154,7 +155,8 @@ impl Cpu {
         Ok(())
     }
 
-    /// Whether a non-aligned access stays within its circular buffer, if it is in one.
+    /// Whether a non-aligned access stays within its circular buffer. True also for an access outside of circular
+    /// buffers.
     #[inline]
     pub(in crate::sim::engine) fn is_within_buffer(
         &self,

@@ -37,7 +37,7 @@ impl Cpu {
         self.send::<CLASHES>(operation, &load.result, extend(value, SIZE, load.signed))
     }
 
-    /// The sum of base and offset, circular where AMR says so.
+    /// The sum of base and offset. The sum stays in the circular buffer if AMR makes the base circular.
     #[inline]
     pub(in crate::sim::engine) fn sum(&self, address: &Address) -> u32 {
         let offset = match address.register {
@@ -71,7 +71,7 @@ impl Cpu {
         Ok(at)
     }
 
-    /// Does the packet's stores, which come after its loads, and waits for the memory system.
+    /// Performs the packet's stores after its loads, and waits for the memory system.
     pub(in crate::sim::engine) fn finish_accesses(
         &mut self,
         memory: &mut Memory,
@@ -87,7 +87,7 @@ impl Cpu {
         self.wait_for_accesses(waits);
     }
 
-    /// Adds the stalls of the packet's accesses.
+    /// Adds the stalls that the packet's accesses cause.
     #[inline(always)]
     pub(in crate::sim::engine) fn wait_for_accesses(&mut self, waits: &mut impl Waits) {
         let accesses = &self.accesses.list[..self.accesses.count];
@@ -96,7 +96,7 @@ impl Cpu {
     }
 }
 
-/// The contents of a register or pair after a load of `size` bytes.
+/// The contents of the register or pair that a load of `size` bytes writes.
 #[inline]
 pub(in crate::sim::engine) fn extend(value: u64, size: u32, signed: bool) -> i64 {
     let unused = 64 - 8 * size;

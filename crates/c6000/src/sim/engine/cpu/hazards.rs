@@ -1,5 +1,6 @@
-//! Hazards that a run checks: reads and writes before an older result has landed, undefined registers, results that
-//! are in flight at a return.
+//! Hazards that are checked in a run: packets that overtake an older result, reads of undefined registers, and results
+//! in flight at a return. An instruction overtakes a result if it reads or writes its register before the result
+//! arrives.
 
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::packet::operation::Operation;
@@ -9,9 +10,9 @@ use crate::sim::state::error::{Rule, Violation};
 use crate::sim::state::registers::{members, register_name, Ahead};
 
 impl Cpu {
-    /// Checks that nothing is in flight at a return: results and branches would affect the caller. A return that is
-    /// not strict may leave results for registers that the convention does not make the routine preserve or return;
-    /// their set is returned.
+    /// Checks a return: results and branches in flight would affect the caller. With `loose_return`, results may be in
+    /// flight to registers that the convention neither preserves nor uses for a return value. Returns the set of
+    /// registers with results in flight.
     pub fn check_nothing_pending(&self) -> Checked<u64> {
         let fail = |detail: String, offender: u32| {
             Err(Violation::new(Rule::CallingConvention, detail, &[offender]))
@@ -45,7 +46,8 @@ impl Cpu {
         Ok(in_flight)
     }
 
-    /// Records that the packet reads a register, or overtakes a result, that an interrupt would let land first.
+    /// Records a multiple assignment: the packet overtakes a result that would land first if an interrupt came in
+    /// between. An error, if the checks refuse it.
     #[inline]
     pub(in crate::sim::engine) fn note_multiple_assignment(&mut self, packet: &Packet) -> Checked {
         let age = self.oldest_overtaken(packet);
@@ -55,7 +57,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// As [`Cpu::note_multiple_assignment`], where none is refused.
+    /// Records a multiple assignment like [`Cpu::note_multiple_assignment`], but never refuses it.
     #[cfg(feature = "fast")]
     #[inline]
     pub(in crate::sim::engine) fn find_multiple_assignment(&mut self, packet: &Packet) {
@@ -65,8 +67,8 @@ impl Cpu {
         }
     }
 
-    /// The age in cycles of the oldest result that the packet reads or overtakes, if an interrupt could come in
-    /// between.
+    /// The age in cycles of the oldest result that the packet overtakes, if an interrupt could come in between. 0 if
+    /// there is none.
     #[inline]
     fn oldest_overtaken(&self, packet: &Packet) -> u64 {
         let closed = self.windows.closed_for();
@@ -81,7 +83,7 @@ impl Cpu {
             .oldest_overtaken(self.cycle, &overtakes, closed)
     }
 
-    /// The registers that the packet overtakes, counting the instructions whose predicates hold.
+    /// The registers that the packet overtakes. Only instructions whose predicates hold count.
     fn overtakes_executed(&self, packet: &Packet) -> Ahead {
         let mut overtakes = Ahead::default();
         for operation in &packet.operations {
@@ -110,7 +112,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// Results for these registers that land `from` or more cycles from now make the operation a multiple assignment.
+    /// Refuses the operation if a result for one of these registers lands `from` or more cycles from now.
     fn check_landed(&self, operation: &Operation, registers: u64, from: u64) -> Checked {
         for register in members(registers) {
             let pending = self.registers.oldest_pending(self.cycle, register, from);

@@ -2,20 +2,20 @@
 
 use crate::sim::engine::cpu::Cpu;
 
-/// Cycles in which no execute packet enters E1, from the first annulled one to the service routine (8.6.1).
+/// Cycles in which no execute packet enters E1, from the first annulled packet to the service routine (8.6.1).
 const OVERHEAD: u64 = 7;
 
-/// Bytes of an interrupt service table and of one of its fetch packets; the fetch packet of INT4.
+/// Sizes in bytes of an interrupt service table and of one of its fetch packets, and the number of INT4's fetch packet.
 const TABLE: u32 = 0x400;
 const SERVICE_PACKET: u32 = 0x20;
 const NUMBER: u32 = 4;
 
-/// A request for INT4, which is enabled, once in a run.
+/// A single request for INT4. INT4 is enabled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Interrupt {
-    /// It is pending from this cycle on, stalls counted.
+    /// The request is pending from this cycle on. Stalls count.
     pub cycle: u64,
-    /// Address of the interrupt service table, as in ISTP.
+    /// Address of the interrupt service table, the value of ISTP.
     pub table: u32,
 }
 
@@ -27,11 +27,11 @@ impl Interrupt {
 }
 
 impl Cpu {
-    /// Takes the requested interrupt if it is pending and the CPU takes interrupts in this cycle. The packet that
-    /// would enter E1 is annulled. Packets that entered before complete while the CPU fetches the service routine.
-    /// None of the five cycles after a branch may be annulled, whether the branch is taken or not. An interrupt that
-    /// becomes pending during a multi-cycle NOP is taken at its end, because nothing happens in its cycles that the
-    /// overhead would prevent.
+    /// Takes the requested interrupt if it is pending and the CPU can take interrupts in this cycle. The packet that
+    /// would enter E1 is annulled. Packets in the pipeline complete while the CPU fetches the service routine. The CPU
+    /// annuls none of the five cycles after a branch, even if the branch is not taken. An interrupt that becomes
+    /// pending during a multi-cycle NOP is taken at its end. This is equal, because the idle cycles of the NOP do
+    /// nothing that the overhead would prevent.
     pub fn take_interrupt(&mut self) {
         let Some(interrupt) = self.checks.interrupt else {
             return;

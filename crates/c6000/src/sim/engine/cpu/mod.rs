@@ -1,9 +1,9 @@
 //! The CPU, one cycle after another.
 //!
 //! A cycle here is the E1 of one execute packet, or an idle cycle of a multi-cycle NOP. A result is in flight for its
-//! delay and lands at the end of a later cycle. On the hardware, loads and stores reach memory in E3. Here they do so
-//! in E1, which gives the same values: all of them are shifted alike, they stay in order, and within a packet loads
-//! come before stores. A memory stall holds the whole pipeline, so it adds to the count of cycles and moves nothing.
+//! delay, and lands at the end of a later cycle. On the hardware, loads and stores reach memory in E3; here they reach
+//! it in E1. The values are the same, because every access moves by two cycles, the order stays, and loads come before
+//! stores within a packet. A memory stall holds the whole pipeline: it adds to the count of cycles and moves nothing.
 
 use crate::sim::engine::cpu::accesses::Accesses;
 use crate::sim::engine::cpu::branches::{Branch, BRANCH_SLOTS};
@@ -34,26 +34,26 @@ pub(super) mod results;
 
 pub(super) type Checked<T = ()> = Result<T, Box<Violation>>;
 
-/// Options of a run: further errors that it reports, and further results that it gives.
+/// Options of a run: additional errors that it reports, and additional results that it gives.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Checks {
-    /// Refuse to read a register that the calling convention leaves undefined and that nothing wrote.
+    /// Refuse to read a register that no instruction wrote and that the calling convention leaves undefined.
     pub undefined_registers: bool,
-    /// Refuse to load from memory that nothing wrote.
+    /// Refuse to load from memory that was never written.
     pub uninitialised_memory: bool,
     /// Refuse a multiple assignment that an interrupt could break.
     pub interruptible: bool,
-    /// Accept a return with results in flight, if their registers belong to the caller and hold no return value.
+    /// Accept a return with results in flight if their registers belong to the caller and hold no return value.
     pub loose_return: bool,
-    /// Digest the addresses of all accesses and packets.
+    /// Compute a digest of the addresses of all accesses and packets.
     pub addresses: bool,
     pub interrupt: Option<Interrupt>,
 }
 
-/// Counts of a run.
+/// What a run counts.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
-    /// Instructions other than NOP in the executed packets, false predicates included.
+    /// Instructions in the executed packets without NOPs. Instructions whose predicates are false count too.
     pub instructions: u64,
     pub packets: u64,
     pub stalls: Stalls,
@@ -65,13 +65,13 @@ pub(crate) struct Cpu {
     pub counts: Counts,
     pub windows: InterruptWindows,
     checks: Checks,
-    /// Cycle in which an interrupt was taken.
+    /// The cycle in which an interrupt was taken.
     pub interrupted: Option<u64>,
-    /// CPU cycles since the start without stalls: the cycle of the packet in E1.
+    /// CPU cycles since the start, without stalls. This is the cycle of the packet in E1.
     pub(super) cycle: u64,
     /// Address of the packet in E1.
     pub(super) address: u32,
-    /// Branches in flight, by the cycle before their target's, and the set of those cycles.
+    /// Branches in flight, indexed by the cycle before the cycle of their target; and the set of these cycles.
     branches: [Branch; BRANCH_SLOTS],
     pub(super) branching: u8,
     /// The last branch that was taken.
@@ -80,14 +80,14 @@ pub(crate) struct Cpu {
     #[cfg(feature = "fast")]
     pub(super) predicated_effects: PredicatedEffects,
     pub(super) accesses: Accesses,
-    /// Registers written at the end of the cycle before.
+    /// Registers that the cycle before wrote at its end.
     pub(super) written: u64,
     /// Cycle in which the last branch arrived at its target.
     arrived: u64,
     pub(super) ports: WritePorts,
-    /// Registers with a defined value; all of them if that is not checked.
+    /// Registers with a defined value. All registers, if the run does not check this.
     pub(super) defined: u64,
-    /// Lowest value of the stack pointer and lowest address stored to in the stack's memory.
+    /// The lowest value of the stack pointer, and the lowest address in the stack's memory that a store wrote.
     pub stack: StackUse,
 }
 
@@ -117,7 +117,7 @@ impl Cpu {
         }
     }
 
-    /// Only these registers may be read from now on, until others are written.
+    /// Makes only these registers defined. Others become defined when they are written.
     pub fn define_only(&mut self, registers: u64) {
         self.defined = registers;
     }
@@ -132,13 +132,13 @@ impl Cpu {
         self.address
     }
 
-    /// CPU cycles and stalls since the start.
+    /// CPU cycles since the start, with stalls.
     #[inline]
     pub fn total_cycles(&self) -> u64 {
         self.cycle + self.counts.stalls.total()
     }
 
-    /// Continues at the packet at this address.
+    /// Sets the address of the next packet.
     pub fn start_at(&mut self, entry: u32) {
         self.address = entry;
     }
@@ -149,7 +149,7 @@ impl Cpu {
         self.cycle == 0
     }
 
-    /// Whether a branch has just led to the next packet.
+    /// Whether the next packet is the target of a branch that has just been taken.
     #[inline]
     pub fn has_arrived(&self) -> bool {
         self.arrived == self.cycle
@@ -167,7 +167,7 @@ impl Cpu {
         ))
     }
 
-    /// Runs the next packet and returns its number. `last` is the number of the packet before.
+    /// Runs the next packet and returns its number. `last` is the number of the packet before it.
     #[inline]
     pub(super) fn run_packet(
         &mut self,
@@ -191,7 +191,7 @@ impl Cpu {
         Ok(number)
     }
 
-    /// E1 of a packet.
+    /// Runs the E1 of a packet.
     #[inline(always)]
     pub(super) fn execute(
         &mut self,
@@ -266,7 +266,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// Begins a cycle, in which the CPU may or may not take interrupts.
+    /// Begins a cycle. `enabled` says whether the CPU can take interrupts in it.
     #[inline(always)]
     fn begin_cycle(&mut self, enabled: bool) {
         self.registers.begin(self.cycle);
@@ -279,7 +279,7 @@ impl Cpu {
         self.end_cycle_after(written);
     }
 
-    /// Ends a cycle in which these registers were written.
+    /// Ends a cycle. `written` are the registers that were written in it.
     #[inline(always)]
     pub(super) fn end_cycle_after(&mut self, written: u64) {
         self.written = written;

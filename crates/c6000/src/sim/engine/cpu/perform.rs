@@ -1,4 +1,4 @@
-//! Performs the operations of the packet in E1 and sends their results.
+//! Performs the operations of the packet in E1, and sends their results to their registers.
 
 use crate::isa::FETCH_PACKET;
 use crate::sim::engine::cpu::{at_fault, Checked, Cpu};
@@ -11,7 +11,7 @@ use crate::sim::packet::Packet;
 use crate::sim::state::error::{Rule, Violation};
 
 impl Cpu {
-    /// Performs the operations whose predicates hold, and checks that no two results land together.
+    /// Performs the operations whose predicates hold, and checks that no two results land in one register in one cycle.
     #[cold]
     #[inline(never)]
     pub(in crate::sim::engine) fn perform_checked(
@@ -40,7 +40,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// Performs the quick operations. If one has an effect beside its result, does nothing and returns false.
+    /// Performs the quick operations. Returns false without any effect if one of them does more than write its result.
     #[inline]
     pub(in crate::sim::engine) fn perform_quick(&mut self, packet: &Packet) -> bool {
         let done = match packet.predicated {
@@ -162,7 +162,7 @@ impl Cpu {
         self.finish::<CLASHES>(operation, outcome, &computation.result)
     }
 
-    /// Sends the result of an operation, and records its other effects.
+    /// Sends the result of an operation to its register, and records the operation's other effects.
     #[inline]
     fn finish<const CLASHES: bool>(
         &mut self,

@@ -7,19 +7,19 @@ use crate::sim::state::error::{Rule, Violation};
 use crate::sim::state::registers::Ahead;
 use crate::sim::state::registers::{register_name, DeferredWrite};
 
-/// Additional results of a packet, from speculative operations whose predicates hold.
+/// Results that a packet sends only because predicates of its speculative operations hold.
 #[cfg(feature = "fast")]
 #[derive(Debug, Default)]
 pub(in crate::sim::engine) struct PredicatedEffects {
     pub any: bool,
-    /// Registers to which results were sent, by delay from 1.
+    /// Registers to which results were sent. Index n has the results with delay n + 1.
     pub sent: Ahead,
     /// Registers written at the end of E1.
     pub written: u64,
 }
 
 impl Cpu {
-    /// Sends a result to its register or pair.
+    /// Sends a result to its register or pair of registers.
     #[inline]
     pub(in crate::sim::engine) fn send<const CLASHES: bool>(
         &mut self,

@@ -1,9 +1,9 @@
-//! Three ways to run code that repeats, each faster than the one before. All are behind [`Accelerator`].
+//! Three ways to run repeated code, each faster than the one before. All are used through [`Accelerator`].
 //!
-//! When control has arrived at an address a few times, [`prepare`] makes a [`superblock`] of the packets from there
-//! on. [`execute`] runs it packet by packet, with the checks that preparation could not decide. Consecutive packets
-//! whose hazards are all resolved form sequences, which need less work. If the build has [`translate`], it turns
-//! sequences that run often into code of the host.
+//! When control has arrived at an address a few times, [`prepare`] makes a [`superblock`] of the packets that follow.
+//! [`execute`] runs the superblock packet by packet, with the checks that preparation could not decide. Consecutive
+//! packets whose hazards are all resolved form a sequence, which needs less work. If the build has [`translate`],
+//! sequences that run often become code of the host.
 
 use crate::sim::engine::accelerator::{Accelerator, End};
 use crate::sim::engine::cpu::{Checked, Cpu};
@@ -21,26 +21,26 @@ mod superblock;
 #[cfg(feature = "translate")]
 mod translate;
 
-/// The most packets in all superblocks together. The limit keeps a program from using up the memory of its host.
+/// The most packets in all superblocks together. Without a limit, a program could use up the memory of the host.
 const MOST_PACKETS: usize = 1 << 17;
 
-/// Arrivals at an address before a superblock is made from it.
+/// The number of arrivals at an address after which a superblock is made there.
 const ARRIVALS: u32 = 4;
 
-/// Runs of a sequence before it is translated. The translation takes about as long as these runs.
+/// The number of runs of a sequence before it is translated. The translation takes about as long as these runs.
 const TRANSLATE_AFTER: u32 = 2000;
 
 /// A contiguous piece of loaded code.
 #[derive(Debug, Clone)]
 struct Extent {
     base: u32,
-    /// For each word, how often control has arrived there, up to [`ARRIVALS`]; any larger number is [`ARRIVALS`] plus
-    /// the number of the superblock.
+    /// One number for each word. Up to [`ARRIVALS`], it counts how often control has arrived at the word. A larger
+    /// number is [`ARRIVALS`] plus the number of the superblock.
     arrivals: Vec<u32>,
 }
 
 impl Extent {
-    /// The index of the word at an address; out of range if the extent does not hold it.
+    /// The index of the word at an address. It is out of range if the address is outside of the extent.
     #[inline]
     fn word(&self, address: u32) -> usize {
         (address.wrapping_sub(self.base) / 4) as usize
@@ -52,9 +52,9 @@ impl Extent {
 pub(super) struct Superblocks {
     extents: Vec<Extent>,
     superblocks: Vec<Superblock>,
-    /// The number of packets in them.
+    /// The number of packets in all superblocks.
     in_superblocks: usize,
-    /// Runs of a sequence before it is translated into code of the host.
+    /// The number of runs of a sequence before it is translated into code of the host.
     translate_after: u32,
 }
 
@@ -99,8 +99,8 @@ impl Accelerator for Superblocks {
 }
 
 impl Superblocks {
-    /// The superblock at the address at which control has arrived. None if it has arrived there too few times, or no
-    /// loaded code is there.
+    /// The superblock at the address at which control has arrived. None if control has arrived there too few times, or
+    /// if the address is outside of the loaded code.
     #[inline]
     fn superblock(
         &mut self,
@@ -133,7 +133,7 @@ impl Superblocks {
         (!superblock.packets.is_empty()).then_some(superblock)
     }
 
-    /// Makes the superblock at an address and returns its number. `past` has the results that the cycles before have
+    /// Makes the superblock at an address and returns its number. `past` has the results that the preceding cycles
     /// sent.
     #[cold]
     fn make_superblock(

@@ -3,8 +3,8 @@
 use super::{pack, unsigned_bytes};
 use crate::sim::meaning::outcome::{Outcome, Status};
 
-/// Multiplies four pairs of bytes in the field GF(2^(size+1)) that GFPGFR describes: SIZE in bits 26:24, the
-/// generator polynomial without its leading term in bits 7:0 (SPRU189F 2.8.1). The manual leaves the result open if
+/// Multiplies four pairs of bytes in the field GF(2^(size+1)) that GFPGFR describes: SIZE is in bits 26:24, the
+/// generator polynomial without its leading term in bits 7:0 (SPRU189F 2.8.1). The manual does not define the result if
 /// an operand or the polynomial does not fit the field.
 pub(crate) fn gmpy4(field: u32, first: i64, second: i64) -> Outcome {
     let size = field >> 24 & 7;
@@ -23,7 +23,7 @@ pub(crate) fn gmpy4(field: u32, first: i64, second: i64) -> Outcome {
     Outcome { value, status }
 }
 
-/// Multiplies from the most significant bit of `second` down, and reduces at each step.
+/// The product of two elements. Goes from the most significant bit of `second` down, and reduces after each step.
 fn field_product(first: i64, second: i64, polynomial: i64, size: u32) -> i64 {
     (0..=size).rev().fold(0, |product, bit| {
         let doubled = product << 1;

@@ -1,4 +1,4 @@
-//! Instructions of the C64x, compared with statements of the manual.
+//! Compares instructions of the C64x with statements of the manual.
 
 use super::*;
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ proptest! {
         prop_assert_eq!(shfl(dealt, 0), i64::from(word));
     }
 
-    /// An independent definition: powers of the primitive element 2 by repeated doubling.
+    /// An independent definition: powers of the primitive element 2, computed by repeated doubling.
     #[test]
     fn gmpy4_multiplies_in_the_default_field(first: u32, second: u32) {
         let doubled = |x: u32| if x & 0x80 == 0 { x << 1 } else { x << 1 ^ 0x11d };

@@ -1,10 +1,11 @@
-//! L1P of the C64x: misses overlap with each other and with the dispatch of what was fetched before (SPRU610 4.2).
+//! L1P of the C64x. Misses overlap with each other, and with the dispatch of the fetch packets before them (SPRU610
+//! 4.2).
 //!
-//! Fetch packets pass the stages PG, PS, PW and PR before DP. The CPU fetches ahead: while one fetch packet is in PR
-//! and its execute packets go to DP one a cycle, the next three stand in PW, PS and PG, and those that miss are on
-//! their way. Two misses can be under way at once, and the manual prints what a long stream of them costs.
+//! A fetch packet passes the stages PG, PS, PW and PR before DP (dispatch). The CPU fetches ahead: while one fetch
+//! packet is in PR and its execute packets go to DP one a cycle, the next three are in PW, PS and PG. Their misses have
+//! begun already. Two misses can be in progress at once. The manual gives the cost of a long row of misses.
 //!
-//! All times are those at which a fetch packet that hits would be in DP.
+//! The time of a fetch packet here is the cycle in which it would be in DP if it hit.
 
 use crate::isa::FETCH_PACKET;
 use crate::sim::machine::caches::{L1pDescription, MissPipeline};
@@ -13,7 +14,8 @@ use crate::sim::memory::caches::l2::{LineSource, L2};
 use crate::sim::memory::caches::tags::Tags;
 use crate::sim::memory::dispatched::{Dispatched, Recent, RECENT};
 
-/// Fetch packets in PG, PS and PW behind the one in PR; with it in PR, the next enters PG.
+/// Fetch packets in PG, PS and PW while another is in PR. The next one enters PG together with the dispatch of the one
+/// in PR.
 const AHEAD: u32 = 3;
 
 #[derive(Debug, Clone)]
@@ -21,7 +23,7 @@ pub(crate) struct FetchStream {
     pub(super) description: L1pDescription,
     pipeline: MissPipeline,
     pub(super) tags: Tags,
-    /// Number of the stream's first fetch packet, and its time.
+    /// Number and time of the stream's first fetch packet.
     first: u32,
     began: u64,
     pub(super) dispatched: Dispatched,
@@ -40,7 +42,7 @@ impl FetchStream {
         }
     }
 
-    /// The CPU wants the packet from `address` to `next` in cycle `now`.
+    /// Fetches the packet from `address` to `next`, which the CPU needs in cycle `now`.
     #[inline]
     pub fn fetch(&mut self, address: u32, next: u32, now: u64, l2: &mut L2) -> Fetched {
         let begins = address / FETCH_PACKET;
@@ -70,7 +72,8 @@ impl FetchStream {
         fetched
     }
 
-    /// A branch abandons the packets that were fetched ahead. Their lines still arrive, but nothing waits for them.
+    /// Takes the lines of the fetch packets that were fetched ahead of a branch. The branch abandons them: their lines
+    /// still arrive, but nothing waits for them.
     fn fetch_ahead(&mut self, fetched: &mut Fetched, l2: &mut L2) {
         let current = self.dispatched.current;
         if self.recent(current).packets == 0 {
@@ -81,7 +84,8 @@ impl FetchStream {
         }
     }
 
-    /// Takes the line of a fetch packet if L1P does not hold it; returns its source.
+    /// Takes the line of a fetch packet if L1P does not hold it. Returns the line's source, or None if L1P holds the
+    /// line.
     fn take(&mut self, number: u32, fetched: &mut Fetched, l2: &mut L2) -> Option<LineSource> {
         let address = number.wrapping_mul(FETCH_PACKET);
         if self.tags.touch(address, false) {
@@ -94,7 +98,7 @@ impl FetchStream {
         Some(source)
     }
 
-    /// The CPU needs this fetch packet of the stream in cycle `now`.
+    /// Brings in the next fetch packet of the stream, which the CPU needs in cycle `now`.
     fn arrive(&mut self, number: u32, now: u64, fetched: &mut Fetched, l2: &mut L2) {
         self.dispatched.current = number;
         let requested = self.take(number, fetched, l2).map(|source| {
@@ -116,7 +120,8 @@ impl FetchStream {
         &mut self.dispatched.recent[number as usize % RECENT]
     }
 
-    /// The start of the miss of a fetch packet: as soon as it is in PG and the misses before it allow it.
+    /// The time at which the miss of a fetch packet begins: as soon as the fetch packet is in PG and earlier misses
+    /// allow it.
     fn request_time(&self, number: u32) -> u64 {
         let index = number.wrapping_sub(self.first);
         let recent = &self.dispatched.recent;
@@ -145,7 +150,7 @@ impl FetchStream {
         }
     }
 
-    /// A new run begins at cycle 0, with the lines that are held.
+    /// Begins a new run at cycle 0. L1P keeps its lines.
     pub fn restart(&mut self) {
         self.dispatched = Dispatched::NOTHING;
     }
@@ -157,7 +162,7 @@ impl FetchStream {
 }
 
 impl MissPipeline {
-    /// Cycles between misses of a fetch packet and of the one after the next.
+    /// Cycles from the miss of a fetch packet to the miss of the fetch packet after the next.
     fn interval(&self, packets: u32, spans: bool) -> u64 {
         let index = packets.clamp(1, 8) as usize - 1;
         u64::from(if spans {

@@ -1,4 +1,4 @@
-//! L1D: two accesses a cycle. Only loads bring lines in. Misses can overlap (SPRU609A 3, SPRU610 3).
+//! L1D: two accesses in a cycle. Loads bring lines in, stores do not. Misses can overlap (SPRU609A 3, SPRU610 3).
 
 use crate::sim::machine::caches::{L1dDescription, Overlap};
 use crate::sim::memory::access::DataAccess;
@@ -7,10 +7,10 @@ use crate::sim::memory::caches::tags::Tags;
 use crate::sim::memory::caches::write_buffer::WriteBuffer;
 use crate::sim::state::stalls::{Cause, Misses, Stalls};
 
-/// The packet whose loads missed last: misses of the next packet overlap with its own.
+/// The last packet whose loads missed. Misses of the next packet can overlap with its misses.
 #[derive(Debug, Clone, Copy)]
 struct Chain {
-    /// CPU cycle, stalls apart.
+    /// CPU cycle, without stalls.
     cycle: u64,
     sets: [Option<u32>; 2],
 }
@@ -21,13 +21,13 @@ pub(crate) struct L1d {
     pub(super) tags: Tags,
     write_buffer: WriteBuffer,
     chain: Option<Chain>,
-    /// Clock cycle at whose end L2 has the last victim.
+    /// Clock cycle at whose end the last evicted dirty line has arrived in L2.
     victim_done: u64,
 }
 
-/// The clock while the accesses of one packet are served, and their costs.
+/// The clock during the accesses of one packet, and their costs.
 pub(crate) struct Service<'a> {
-    /// CPU cycle of the packet, stalls apart.
+    /// CPU cycle of the packet, without stalls.
     pub cycle: u64,
     /// Clock cycle.
     pub now: u64,
@@ -55,7 +55,7 @@ impl L1d {
         }
     }
 
-    /// The parts of an access that is not aligned and lies in two lines.
+    /// The two parts of a non-aligned access that crosses the end of a line. None if it lies in one line.
     #[inline]
     pub fn split(&self, access: DataAccess) -> Option<[DataAccess; 2]> {
         let line = self.description.shape.line;
@@ -75,8 +75,8 @@ impl L1d {
         Some([first, rest])
     }
 
-    /// Whether the one or two accesses of a packet are loads of held lines that nothing waits for. If so, they have
-    /// been served.
+    /// Whether the accesses of a packet (one or two) are loads of lines that L1D holds, and do not conflict. If so,
+    /// they are done.
     #[inline]
     pub fn hits(&mut self, accesses: &[DataAccess]) -> bool {
         let line = self.description.shape.line;
@@ -93,7 +93,7 @@ impl L1d {
         !meet && accesses.all(|it| simple(it) && self.tags.touch(it.address, false))
     }
 
-    /// The one or two accesses of a packet, in program order.
+    /// Performs the accesses of a packet (one or two) in program order.
     pub fn serve(&mut self, accesses: &[DataAccess], service: &mut Service) {
         let stall = u64::from(self.description.ports.stall);
         match *accesses {
@@ -120,7 +120,7 @@ impl L1d {
         ports.meet(first, second) && takes_part(first) && takes_part(second)
     }
 
-    /// Addresses of the loads that miss, one a line.
+    /// Addresses of the loads that miss, at most one for each line.
     #[inline]
     fn missing(&mut self, accesses: &[DataAccess]) -> [Option<u32>; 2] {
         let mut missing: [Option<u32>; 2] = [None; 2];
@@ -135,7 +135,7 @@ impl L1d {
         missing
     }
 
-    /// Takes the lines of loads that missed.
+    /// Brings in the lines of loads that missed.
     fn fill(&mut self, accesses: &[DataAccess], missing: [Option<u32>; 2], service: &mut Service) {
         let mut chained = self.continues_chain(service);
         let mut sets = [None; 2];
@@ -161,7 +161,7 @@ impl L1d {
         });
     }
 
-    /// The sets of the packet before, where its misses and those of this one overlap.
+    /// The sets of the last packet's misses, if this packet's misses can overlap with them.
     fn continues_chain(&self, service: &Service) -> Option<[Option<u32>; 2]> {
         let chain = self
             .chain
@@ -199,7 +199,7 @@ impl L1d {
         }
     }
 
-    /// Reads a line from L2, which may have to wait for a bank. L1D drops each line that L2 drops.
+    /// Reads a line from L2. May wait for a bank. L1D drops every line that L2 drops.
     fn take_from_l2(&mut self, address: u32, service: &mut Service) -> LineSource {
         let path = self.description.shape.path;
         let begin = service
@@ -245,7 +245,7 @@ impl L1d {
         service.wait(Cause::WriteBuffer, wait);
     }
 
-    /// A new run begins at cycle 0: nothing is under way.
+    /// Begins a new run at cycle 0. Nothing is in progress.
     pub fn restart(&mut self) {
         self.write_buffer.clear();
         self.chain = None;

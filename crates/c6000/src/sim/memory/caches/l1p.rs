@@ -1,4 +1,4 @@
-//! L1P of the C621x: a miss stops the CPU until the line is there (SPRU609A 4).
+//! L1P of the C621x: a miss stops the CPU until the line has arrived (SPRU609A 4).
 
 use crate::sim::machine::caches::L1pDescription;
 use crate::sim::memory::caches::l2::{LineSource, L2};
@@ -8,7 +8,7 @@ use crate::sim::memory::caches::tags::Tags;
 pub(crate) struct L1p {
     pub(super) description: L1pDescription,
     pub(super) tags: Tags,
-    /// The line fetched from last, which is held.
+    /// The last line fetched from. L1P holds it.
     current: Option<u32>,
 }
 
@@ -17,7 +17,7 @@ pub(crate) struct L1p {
 pub(crate) struct Fetched {
     pub stall: u64,
     pub misses: u64,
-    /// Lines that L2 did not hold either.
+    /// Lines that were not in L2 either.
     pub external: u64,
 }
 
@@ -31,7 +31,7 @@ impl L1p {
         }
     }
 
-    /// The CPU wants the packet at `address` in cycle `now`.
+    /// Fetches the packet at `address`, which the CPU needs in cycle `now`.
     #[inline]
     pub fn fetch(&mut self, address: u32, now: u64, l2: &mut L2) -> Fetched {
         if self.current == Some(self.tags.line(address)) {

@@ -1,18 +1,18 @@
-//! L2: memory in banks. A part of it can be a cache for external memory.
+//! L2: memory in banks. A part of it can be a cache of external memory.
 
 use crate::sim::machine::caches::L2Description;
 use crate::sim::memory::caches::tags::{Evicted, Tags};
 
-/// The banks of L2: each takes one access in a few cycles.
+/// The banks of L2. An access occupies its bank for a few cycles.
 #[derive(Debug, Clone)]
 pub(crate) struct Banks {
     width: u32,
     busy: u64,
-    /// Per bank the first cycle in which it takes an access.
+    /// For each bank, the first cycle in which it can take an access.
     free: Vec<u64>,
 }
 
-/// The place in which L2 found a line.
+/// Where L2 found a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LineSource {
     Sram,
@@ -24,7 +24,7 @@ pub(crate) enum LineSource {
 pub(crate) struct L2 {
     description: L2Description,
     pub banks: Banks,
-    /// One past the last address of the SRAM.
+    /// The address after the last byte of the SRAM.
     sram_end: u32,
     tags: Option<Tags>,
 }
@@ -38,7 +38,8 @@ impl Banks {
         }
     }
 
-    /// First cycle from `earliest` on in which `bytes` bytes can be accessed; their banks are then busy.
+    /// The first cycle from `earliest` on in which `bytes` bytes can be accessed. The banks of these bytes become busy
+    /// then.
     pub fn reserve(&mut self, address: u32, bytes: u32, earliest: u64) -> u64 {
         let count = self.free.len();
         let first = (address / self.width) as usize;
@@ -59,7 +60,7 @@ impl Banks {
 }
 
 impl L2 {
-    /// `sram_end`: one past the last address of the SRAM that the cache leaves.
+    /// `sram_end` is the address after the last byte of SRAM. The cache takes the rest of L2.
     pub fn new(description: &L2Description, sram_end: u32) -> L2 {
         let tags = description.ways().map(|ways| {
             let sets = description.cache / description.line / ways;
@@ -77,7 +78,7 @@ impl L2 {
         address < self.sram_end
     }
 
-    /// Finds an address. If the cache had to take its line, also returns the line that made room.
+    /// Finds an address. If the cache has to take in its line, also returns the evicted line.
     pub fn find(&mut self, address: u32, write: bool) -> (LineSource, Option<Evicted>) {
         if self.is_sram(address) {
             return (LineSource::Sram, None);
@@ -93,7 +94,7 @@ impl L2 {
         (LineSource::External, evicted)
     }
 
-    /// Cycles beyond those of a line that L2 holds.
+    /// Additional cycles of a line from this source, compared with a line that is in L2.
     pub fn extra(&self, source: LineSource) -> u64 {
         match source {
             LineSource::External => u64::from(self.description.external),
@@ -105,7 +106,7 @@ impl L2 {
         self.description.line
     }
 
-    /// Forgets what is under way.
+    /// Begins a new run. Nothing is in progress.
     pub fn restart(&mut self) {
         self.banks.clear();
     }

@@ -1,11 +1,12 @@
-//! The two-level memory system of the C621x and the C64x: the cycles that the CPU waits, and why.
+//! The two-level memory system of the C621x and the C64x: how many cycles the CPU waits, and why.
 //!
 //! [`l1p`] and [`l1d`] are called once for each execute packet, with the clock, and call [`l2`]. [`tags`] knows which
-//! lines a cache holds. [`write_buffer`] takes stores that L1D does not hold. [`ports`] knows when two accesses of a
-//! packet meet. All of these know only addresses and times. [`super::contents`] has the contents.
+//! lines a cache holds. [`write_buffer`] takes stores to lines that L1D does not hold. [`ports`] knows when two
+//! accesses of a packet conflict. All of these know only addresses and times. [`super::contents`] has the contents.
 //!
-//! Accesses count from E1 of their packet. The hardware serves them in E3, and fetches earlier. This shifts all data
-//! accesses alike, and shifts a wait for the program cache against them by at most five cycles.
+//! The time of an access here is the E1 of its packet. The hardware performs data accesses in E3 and fetches earlier.
+//! The difference moves all data accesses equally. A wait for the program cache moves against them by at most five
+//! cycles.
 
 mod fetch_stream;
 mod l1d;
@@ -28,14 +29,14 @@ use crate::sim::memory::caches::l2::L2;
 use crate::sim::memory::caches::write_buffer::WriteBuffer;
 use crate::sim::state::stalls::{Cause, Misses, Stalls};
 
-/// L1P with or without overlapping misses.
+/// L1P, without or with overlapping misses.
 #[derive(Debug, Clone)]
 enum ProgramCache {
     Plain(L1p),
     Pipelined(Box<FetchStream>),
 }
 
-/// The caches of a machine and what is under way between them.
+/// The caches of a machine, and the transfers in progress between them.
 #[derive(Debug, Clone)]
 pub(crate) struct MemorySystem {
     l1p: ProgramCache,
@@ -45,7 +46,7 @@ pub(crate) struct MemorySystem {
 }
 
 impl MemorySystem {
-    /// Cold caches. `sram_end`: one past the last address of L2's SRAM.
+    /// A memory system with empty caches. `sram_end` is the address after the last byte of L2's SRAM.
     pub fn new(caches: &Caches, sram_end: u32) -> MemorySystem {
         MemorySystem {
             l1p: ProgramCache::new(caches),
@@ -55,7 +56,7 @@ impl MemorySystem {
         }
     }
 
-    /// The fetch of the packet from `address` to `next`, which enters E1 in CPU cycle `cycle`.
+    /// Adds the stalls of fetching the packet from `address` to `next`. The packet enters E1 in CPU cycle `cycle`.
     #[inline]
     pub fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
         let now = cycle + stalls.total();
@@ -68,14 +69,14 @@ impl MemorySystem {
         self.misses.l2 += fetched.external;
     }
 
-    /// Whether L1P must see every packet, or only those that begin or end in another fetch packet.
+    /// Whether L1P must see every packet. If not, it sees only packets that begin or end in another fetch packet.
     #[cfg(feature = "fast")]
     #[inline]
     pub fn follows_packets(&self) -> bool {
         matches!(self.l1p, ProgramCache::Pipelined(_))
     }
 
-    /// The one or two data accesses of that packet, in program order.
+    /// Adds the stalls of a packet's data accesses (one or two), in program order.
     #[inline]
     pub fn data(&mut self, accesses: &[DataAccess], cycle: u64, stalls: &mut Stalls) {
         if !self.l1d.hits(accesses) {
@@ -99,7 +100,7 @@ impl MemorySystem {
         self.l1d.serve(accesses, &mut service);
     }
 
-    /// A new run begins at cycle 0, with the lines that the caches hold.
+    /// Begins a new run at cycle 0. The caches keep their lines.
     pub fn restart(&mut self) {
         self.l1p.restart();
         self.l1d.restart();

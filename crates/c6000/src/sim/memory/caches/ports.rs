@@ -1,10 +1,10 @@
-//! Whether two accesses of one execute packet meet in L1D.
+//! When two accesses of one execute packet conflict in L1D.
 
 use crate::sim::machine::caches::{PortRule, Ports};
 use crate::sim::memory::access::DataAccess;
 
 impl Ports {
-    /// Whether the second access waits for the first, where no cache miss decides.
+    /// Whether the second access waits for the first. Misses are not considered here.
     #[inline]
     pub(crate) fn meet(self, first: DataAccess, second: DataAccess) -> bool {
         if self.rule == PortRule::Word && !first.write && !second.write {
@@ -26,7 +26,8 @@ impl Ports {
     }
 }
 
-/// SPRU610 3.2.1: two loads of a word, and two stores to different bytes of one, do not conflict.
+/// Whether two accesses to one bank do not conflict: two loads of one word, or two stores to different bytes of one
+/// word (SPRU610 3.2.1).
 fn go_together(first: DataAccess, second: DataAccess, one_word: bool) -> bool {
     let kinds = match (first.write, second.write) {
         (false, false) => true,
@@ -41,7 +42,7 @@ fn overlap(first: DataAccess, second: DataAccess) -> bool {
     u64::from(first.address) < end(second) && u64::from(second.address) < end(first)
 }
 
-/// The 32-bit words that an access touches.
+/// The numbers of the 32-bit words that an access touches.
 #[inline]
 fn words(access: DataAccess) -> std::ops::RangeInclusive<u32> {
     access.address / 4..=access.address.wrapping_add(access.size - 1) / 4

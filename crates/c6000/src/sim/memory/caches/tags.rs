@@ -1,22 +1,22 @@
-//! The tags of a set-associative cache: which lines it holds, in order of use.
+//! The tags of a set-associative cache: which lines it holds, in the order of their last use.
 
-/// A line that made room for another.
+/// A line that was dropped to make space for another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Evicted {
-    /// Address of its first byte.
+    /// Address of the line's first byte.
     pub address: u32,
     pub dirty: bool,
 }
 
-/// A place for a line: its number (the address divided by the line size) and, in bit 0, whether it is dirty. It has
-/// 32 bits, so the host can choose between two places without a branch; with large tables no host predicts that
-/// branch.
+/// A place for a line. Bits 31:1 are the number of the line (address divided by line size), bit 0 says whether the line
+/// is dirty. A place has 32 bits, so the host can choose between two places without a branch. With large tables no host
+/// predicts such a branch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub(super) struct Place(u32);
 
 impl Place {
-    /// Holds nothing: no line has this number.
+    /// An empty place. No line has this number.
     const EMPTY: Place = Place(u32::MAX);
 
     #[inline]
@@ -30,18 +30,20 @@ impl Place {
     }
 }
 
-/// Least-recently-used replacement; a set that is not full evicts nothing.
+/// The tags. The least recently used line of a set is replaced. A set with an empty place evicts nothing.
 #[derive(Debug, Clone)]
 pub(crate) struct Tags {
     pub(super) line_bits: u32,
     pub(super) set_mask: u32,
     pub(super) ways: usize,
-    /// Set after set, `ways` places each: the lines held, most recently used first, then nothing.
+    /// The sets one after another, `ways` places each. In a set, the most recently used line is first, and empty places
+    /// are last.
     pub(super) places: Vec<Place>,
 }
 
 impl Tags {
-    /// `line` bytes (a power of two, 4 or more) in each of `ways` lines of each of `sets` (a power of two) sets.
+    /// Tags of a cache with `sets` sets of `ways` lines of `line` bytes. `line` (4 or more) and `sets` are powers of
+    /// two.
     pub fn new(line: u32, sets: u32, ways: u32) -> Tags {
         Tags {
             line_bits: line.trailing_zeros(),
@@ -51,7 +53,7 @@ impl Tags {
         }
     }
 
-    /// Number of the line that holds an address.
+    /// Number of the line that contains an address.
     #[inline]
     pub fn line(&self, address: u32) -> u32 {
         address >> self.line_bits
@@ -70,7 +72,8 @@ impl Tags {
         set.any(|place| place.holds(number))
     }
 
-    /// Uses the line of an address, if the cache holds it; a write makes it dirty.
+    /// Marks the line of an address as used, if the cache holds it. A write makes the line dirty. Returns whether the
+    /// line is held.
     #[inline]
     pub fn touch(&mut self, address: u32, write: bool) -> bool {
         let number = self.line(address);
@@ -94,7 +97,8 @@ impl Tags {
         true
     }
 
-    /// Takes the line of an address, which it does not hold, as the most recently used one.
+    /// Adds the line of an address as the most recently used one. The cache does not hold it yet. Returns the evicted
+    /// line.
     pub fn allocate(&mut self, address: u32) -> Option<Evicted> {
         let (number, bits) = (self.line(address), self.line_bits);
         let set = self.places_of(address);
@@ -106,7 +110,7 @@ impl Tags {
         })
     }
 
-    /// Drops the line of an address; whether it was held and dirty.
+    /// Drops the line of an address. Returns whether the line was held and dirty.
     pub fn invalidate(&mut self, address: u32) -> bool {
         let number = self.line(address);
         let set = self.places_of(address);

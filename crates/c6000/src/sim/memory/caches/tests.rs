@@ -1,4 +1,4 @@
-//! Accesses played packet by packet, and the stalls that the manuals give for them.
+//! Plays accesses packet by packet, and compares the stalls with the manuals.
 
 use super::*;
 use crate::sim::machine::caches::Overlap;
@@ -38,7 +38,7 @@ impl Player {
         }
     }
 
-    /// One packet; returns the cycles that it waits.
+    /// Plays one packet. Returns the cycles that it waits.
     fn packet(&mut self, accesses: &[DataAccess]) -> u64 {
         let before = self.stalls.total();
         if !accesses.is_empty() {
@@ -48,7 +48,7 @@ impl Player {
         self.stalls.total() - before
     }
 
-    /// Packets without an access until nothing is under way.
+    /// Plays packets without accesses until nothing is in progress.
     fn rest(&mut self) {
         self.cycle += 100;
     }
@@ -86,8 +86,8 @@ fn c6211_overlap_of_misses_is_a_switch() {
     assert_eq!(Player::of(&machine).packet(&[load(0x200), load(0x300)]), 8);
 }
 
-/// SPRU656A table 3-16 and the sum in its section 3.3.8.1, word after word of 16 lines loaded, the sum of each
-/// stored six cycles later.
+/// SPRU656A table 3-16, and the sum in its section 3.3.8.1. Sixteen lines are loaded word after word. Six cycles after
+/// each load, a sum is stored.
 #[test]
 fn c6211_write_buffer_and_misses_interact_as_printed() {
     let mut player = Player::new("c6211");
@@ -266,7 +266,7 @@ fn c6416_misses_apart_or_in_one_set_do_not_overlap() {
     );
 }
 
-/// SPRU656A table 3-18 and the sum in its section 3.3.8.2.
+/// SPRU656A table 3-18, and the sum in its section 3.3.8.2.
 #[test]
 fn c6416_write_buffer_and_misses_interact_as_printed() {
     let mut machine = Machine::named("c6416").unwrap();

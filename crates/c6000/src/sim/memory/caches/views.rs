@@ -1,4 +1,5 @@
-//! The parts of the caches that translated code reads and updates, so that it handles accesses without cost itself.
+//! The parts of the caches that translated code reads and updates. With them, the code itself handles accesses that
+//! cost nothing.
 
 use crate::isa::FETCH_PACKET;
 use crate::sim::machine::caches::PortRule;
@@ -12,7 +13,7 @@ use crate::sim::memory::views::{
 };
 
 impl MemorySystem {
-    /// The facts that translated code depends on.
+    /// The facts on which translated code depends.
     pub fn costs(&self) -> Costs {
         Costs {
             may_wait: true,
@@ -38,8 +39,8 @@ impl MemorySystem {
 }
 
 impl L1d {
-    /// What translated code needs to know for loads of lines that are held: their tags, and of how many banks of words
-    /// two that differ wait for each other.
+    /// The facts for loads of lines that L1D holds: the tags, and the number of banks if accesses to banks can
+    /// conflict.
     fn for_loads(&self) -> Option<DataCache> {
         let ports = self.description.ports;
         let meet = ports.stall > 0 && ports.rule == PortRule::Bank;
@@ -51,8 +52,8 @@ impl L1d {
 }
 
 impl L1p {
-    /// What translated code needs for lines that are held. It need not tell which of them was the last: knowing that
-    /// saves a look at the tags and nothing else.
+    /// The facts for lines that L1P holds. Translated code does not record the line used last; recording it only saves
+    /// a lookup of the tags.
     fn fetches(&self) -> Fetches {
         Fetches::OfLines {
             line: self.description.shape.line,
@@ -69,7 +70,7 @@ impl L1p {
 }
 
 impl FetchStream {
-    /// What translated code needs for fetch packets that are held.
+    /// The facts for fetch packets that L1P holds.
     fn fetches(&self) -> Fetches {
         let line = self.description.shape.line;
         let tags = self.tags.one_way().filter(|_| line == FETCH_PACKET);
@@ -85,12 +86,12 @@ impl FetchStream {
 }
 
 impl Tags {
-    /// The shape of a cache of two ways.
+    /// The tags' shape, if the cache has two ways.
     fn two_ways(&self) -> Option<LineTags> {
         (self.ways == 2).then_some(self.shape())
     }
 
-    /// The shape of a cache of one way, whose lines are never written.
+    /// The tags' shape, if the cache has one way. Lines of such a cache are never dirty here.
     fn one_way(&self) -> Option<LineTags> {
         (self.ways == 1).then_some(self.shape())
     }
@@ -102,7 +103,7 @@ impl Tags {
         }
     }
 
-    /// The places, set after set.
+    /// The places of all sets, one set after another.
     fn places_mut(&mut self) -> *mut u32 {
         self.places.as_mut_ptr().cast()
     }

@@ -1,7 +1,7 @@
-//! The write buffer between L1D and L2: it takes the stores that L1D does not hold.
+//! The write buffer between L1D and L2. It takes stores to lines that L1D does not hold.
 //!
-//! Times are cycles of the clock. What enters in cycle `t` begins to leave in cycle `t + 1` or behind the entry
-//! before it, and its place is free at the end of its last cycle (SPRU656A table 3-16).
+//! Times are cycles of the clock. An entry that enters in cycle `t` begins to leave in cycle `t + 1`, or after the
+//! entry before it. Its place is free at the end of the last cycle of leaving (SPRU656A table 3-16).
 
 use crate::sim::machine::caches::WriteBufferDescription;
 use crate::sim::memory::caches::l2::Banks;
@@ -9,10 +9,10 @@ use std::collections::VecDeque;
 
 #[derive(Debug, Clone, Copy)]
 struct Entry {
-    /// Address divided by the width of the buffer.
+    /// The store's address divided by the width of the buffer.
     unit: u32,
     entered: u64,
-    /// Cycle at whose end it has left.
+    /// Cycle at whose end the entry has left.
     left: u64,
     merged: bool,
 }
@@ -34,8 +34,8 @@ impl WriteBuffer {
         }
     }
 
-    /// Takes a store in cycle `now`; returns how long the CPU waits for a place. `extra` are cycles that L2
-    /// itself needs beyond its own.
+    /// Takes a store in cycle `now`. Returns how long the CPU waits for a free place. `extra` is the number of
+    /// additional cycles that L2 needs for this entry.
     pub fn store(
         &mut self,
         address: u32,
@@ -66,7 +66,7 @@ impl WriteBuffer {
         waited
     }
 
-    /// How long a miss in cycle `now` waits until all entries have left.
+    /// The number of cycles that a miss in cycle `now` waits until all entries have left.
     pub fn drain(&mut self, now: u64) -> u64 {
         self.entries.clear();
         let waited = self.empty.saturating_sub(now);
@@ -76,7 +76,7 @@ impl WriteBuffer {
         waited + u64::from(self.description.flush)
     }
 
-    /// Entries leave no earlier than after this cycle.
+    /// Lets no entry leave before the end of this cycle.
     pub fn hold_until(&mut self, cycle: u64) {
         self.empty = self.empty.max(cycle);
     }
@@ -92,7 +92,7 @@ impl WriteBuffer {
         }
     }
 
-    /// Joins a store to the one placed just before it, in this cycle or the last, if both fit one entry.
+    /// Joins a store to the last entry, if that entry came in this cycle or the last one and both stores fit one entry.
     fn merge(&mut self, unit: u32, now: u64) -> bool {
         let enabled = self.description.merge;
         let Some(last) = self.entries.back_mut() else {

@@ -1,4 +1,4 @@
-//! Runs of a CPU to a given address, watched or not.
+//! Runs a CPU to a given address, with or without a watch.
 
 use super::Simulator;
 use crate::sim::engine::cpu::Cpu;
@@ -8,7 +8,7 @@ use crate::sim::run::watchpoints::{Watched, Watchpoints};
 use crate::sim::state::error::Violation;
 
 impl Simulator {
-    /// Records the runs that follow. None ends the recording.
+    /// Starts recording the following runs. None stops the recording.
     pub fn watch(&mut self, watch: Option<Watch>) {
         self.watch = watch;
     }
@@ -22,8 +22,8 @@ impl Simulator {
         self.record = Record::default();
     }
 
-    /// Runs a CPU until the next packet is at an address that `stop` accepts. It runs one packet at a time if the CPU
-    /// is watched or will be interrupted.
+    /// Runs a CPU until `stop` holds for the address of the next packet. If the CPU is watched or will be interrupted,
+    /// it runs one packet at a time.
     pub(crate) fn advance(
         &mut self,
         cpu: &mut Cpu,
@@ -50,7 +50,7 @@ impl Simulator {
         }
     }
 
-    /// Runs a CPU until the next packet is at an address that `stop` accepts.
+    /// Runs a CPU until `stop` holds for the address of the next packet.
     fn run_until(
         &mut self,
         cpu: &mut Cpu,
@@ -71,7 +71,7 @@ impl Simulator {
         )
     }
 
-    /// Runs a CPU until the next packet is at an address that `stop` accepts, and notes accesses to watchpoints.
+    /// Runs a CPU until `stop` holds for the address of the next packet, and records accesses to watchpoints.
     pub(crate) fn advance_watched(
         &mut self,
         cpu: &mut Cpu,

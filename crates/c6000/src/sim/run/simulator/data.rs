@@ -1,12 +1,12 @@
-//! Data memory as a caller uses it: allocated, read and written.
+//! Data memory for callers: allocation, reading and writing.
 
 use super::Simulator;
 use crate::sim::load::error::LoadError;
 use crate::sim::machine::{Contents, MemoryDescription};
 
 impl Simulator {
-    /// Allocates `size` bytes of data memory behind the sections, aligned to `align` (a power of two). They lie in the
-    /// memory or region of that name, or else in the memory with the stack.
+    /// Allocates `size` bytes of data memory after the sections, aligned to `align` (a power of two). The bytes lie in
+    /// the memory or region of the given name, or else in the memory with the stack.
     pub fn allocate(
         &mut self,
         size: u32,
@@ -52,7 +52,7 @@ impl Simulator {
         Ok(start as u32)
     }
 
-    /// Bytes of memory.
+    /// Reads bytes of any memory.
     pub fn read(&self, address: u32, size: usize) -> Result<&[u8], LoadError> {
         self.memory.read(address, size).ok_or_else(|| {
             LoadError(format!(

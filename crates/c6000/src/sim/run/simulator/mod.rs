@@ -1,6 +1,6 @@
-//! A machine with programs in it, and calls of their routines by the C calling convention (SPRU187L 8.3, 8.4).
+//! A machine with loaded programs, and calls of their routines by the C calling convention (SPRU187L 8.3, 8.4).
 //!
-//! `data` has its memory as a caller sees it, and `advance` runs a CPU on it.
+//! `data` gives callers access to the memory, and `advance` runs a CPU.
 
 mod advance;
 mod data;
@@ -29,7 +29,7 @@ use crate::sim::state::registers::{members, register_name};
 use crate::sim::state::stack::StackUse;
 use std::collections::BTreeMap;
 
-/// A machine, what is loaded into it, and its memory.
+/// A machine, its loaded objects and its memory.
 pub struct Simulator {
     pub(crate) machine: Machine,
     table: &'static Table,
@@ -37,9 +37,9 @@ pub struct Simulator {
     pub(crate) timing: Timing,
     pub(crate) engine: Engine,
     pub(crate) image: Image,
-    /// Where a linked program that has not run yet begins.
+    /// The entry of a linked program that has not run yet.
     pub(crate) entry: Option<u32>,
-    /// The first free address of each memory.
+    /// For each memory, its first free address.
     free: Vec<u32>,
     return_address: u32,
     /// The parts of runs to record, and the record of the last run.
@@ -49,7 +49,7 @@ pub struct Simulator {
     accesses: Vec<DataAccess>,
     /// Digests of the last run's accesses, if the call requested them.
     digests: Digests,
-    /// Whether a load from memory that nothing wrote is an error.
+    /// Whether it is an error to load from memory that was never written.
     pub(crate) refuses_unwritten: bool,
 }
 
@@ -90,14 +90,14 @@ impl Simulator {
         &self.machine
     }
 
-    /// Links relocatable objects and places their sections. Everything loaded or allocated before is gone. If an
-    /// object is at fault, nothing changes.
+    /// Links relocatable objects and places their sections. Everything that was loaded or allocated before is gone. If
+    /// there is an error, nothing changes.
     pub fn load(&mut self, objects: &[&[u8]]) -> Result<(), LoadError> {
         self.load_wanted(objects, &[])
     }
 
-    /// Like [`Simulator::load`]. From archives it takes the members that define symbols which `wanted` or other members
-    /// name.
+    /// Like [`Simulator::load`], but for objects and archives. From archives it takes the members that define symbols
+    /// in `wanted`, or symbols that other objects need.
     pub fn load_wanted(&mut self, files: &[&[u8]], wanted: &[&str]) -> Result<(), LoadError> {
         let objects = library::select(files, wanted)?;
         let image = link(&self.machine, &objects, self.return_address)?;
@@ -105,7 +105,7 @@ impl Simulator {
         Ok(())
     }
 
-    /// Fills a fresh machine with an image.
+    /// Fills a new machine with an image.
     pub(crate) fn place(&mut self, image: Image) {
         self.memory = Memory::new(&self.machine);
         self.timing.invalidate();
@@ -150,7 +150,7 @@ impl Simulator {
         })
     }
 
-    /// The bytes of each section name over all loaded objects.
+    /// For each section name, the bytes of these sections in all loaded objects.
     pub fn section_sizes(&self) -> &BTreeMap<String, u32> {
         &self.image.section_sizes
     }
@@ -160,7 +160,7 @@ impl Simulator {
         self.timing.invalidate();
     }
 
-    /// Like [`Simulator::call`], with warm caches: as the same call just before would have left them.
+    /// Like [`Simulator::call`], but with warm caches: they hold what the same call just before left in them.
     pub fn call_warm(
         &mut self,
         symbol: &str,
@@ -177,8 +177,8 @@ impl Simulator {
         self.call(symbol, arguments, max_cycles, checks)
     }
 
-    /// Calls a routine and runs it to its return. Caches keep their lines from earlier calls since the last load or
-    /// invalidation.
+    /// Calls a routine and runs it to its return. The caches keep their lines from earlier calls, back to the last load
+    /// or invalidation.
     pub fn call(
         &mut self,
         symbol: &str,
@@ -236,8 +236,8 @@ impl Simulator {
         })
     }
 
-    /// From now on, loaded code that has run so many times is translated into code of the host; `u32::MAX` turns
-    /// translation off. Results do not depend on it.
+    /// Sets how often loaded code runs before it is translated into code of the host, from now on. `u32::MAX` turns
+    /// translation off. Results do not depend on this.
     pub fn translate_after(&mut self, runs: u32) {
         self.engine.translate_after(runs);
     }
@@ -247,12 +247,12 @@ impl Simulator {
         &self.image.symbols
     }
 
-    /// The instructions of the execute packet at an address, with their own addresses. Empty if there is no program.
+    /// The instructions of the execute packet at an address, with their own addresses. Empty if no program is there.
     pub fn packet(&self, address: u32) -> Vec<(u32, Instruction)> {
         self.engine.program().instructions(address, &self.memory)
     }
 
-    /// A violation with its cycle, address and packet.
+    /// An error made of a violation, with its cycle, address and packet.
     pub(crate) fn explain(&self, violation: Violation, cpu: &Cpu) -> SimulationError {
         let address = cpu.address();
         let offender = violation.offenders.first().copied();

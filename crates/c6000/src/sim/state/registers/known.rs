@@ -1,4 +1,4 @@
-//! Results whose landings the caller knows ahead. They need no bookkeeping one by one.
+//! Results whose landings the caller knows beforehand, so that they need no individual bookkeeping.
 
 use super::{
     register_set, slot, Ahead, DeferredWrite, Registers, LONGEST_DELAY, REGISTERS, SIDE_B,
@@ -10,8 +10,8 @@ pub(crate) fn registers_of(side: Side) -> u64 {
     register_set(side.bit() as u8 * SIDE_B, SIDE_B)
 }
 
-/// The registers in which results land at the end of each coming cycle, for each cycle that sent them. The oldest
-/// cycle comes first.
+/// For each coming cycle, the registers in which results of earlier cycles land. `sent` has one entry for each earlier
+/// cycle, the oldest first.
 #[inline]
 fn landing_after(sent: &[Ahead]) -> Ahead {
     let mut landing = Ahead::default();
@@ -24,20 +24,21 @@ fn landing_after(sent: &[Ahead]) -> Ahead {
 }
 
 impl Registers {
-    /// Stores a result for the end of cycle `cycle + delay`. It lands only if [`Registers::land_sent`] is told of it.
+    /// Stores a result for the end of cycle `cycle + delay`. The result lands only if `send_all`, `send_more` or
+    /// `land_one` announces it.
     #[inline(always)]
     pub fn put(&mut self, cycle: u64, register: u8, delay: u8, result: DeferredWrite) {
         let index = usize::from(register) % REGISTERS;
         self.results[slot(cycle + u64::from(delay)) * REGISTERS + index] = result;
     }
 
-    /// Notes the results that a cycle sent, by delay from 1.
+    /// Records the results that a cycle sent. Index n has delay n + 1.
     #[inline(always)]
     pub fn sent_by(&mut self, cycle: u64, sent: &Ahead) {
         self.sent[slot(cycle)] = *sent;
     }
 
-    /// The results stored for these registers will land: the soonest, the latest and, if asked, the others.
+    /// Announces stored results of a cycle: those with the shortest and the longest delay and, if `others`, the rest.
     #[inline(always)]
     pub fn send_all(&mut self, cycle: u64, sent: &Ahead, others: bool) {
         let [soonest, between @ .., latest] = sent;
@@ -50,7 +51,7 @@ impl Registers {
         }
     }
 
-    /// More results of a cycle that will land.
+    /// Announces further stored results of a cycle.
     #[cold]
     pub fn send_more(&mut self, cycle: u64, sent: &Ahead) {
         self.send_all(cycle, sent, true);
@@ -59,8 +60,8 @@ impl Registers {
         }
     }
 
-    /// Whether the results in flight are exactly those of `sent`. It has what each cycle before this one sent, the
-    /// oldest first, as far back as matters.
+    /// Whether the results in flight are exactly those in `sent`. It has one entry for each cycle before this one, the
+    /// oldest first, as far back as results can be in flight.
     #[inline]
     pub fn is_on_its_way(&self, cycle: u64, sent: &[Ahead]) -> bool {
         let landing = landing_after(sent);
@@ -75,7 +76,7 @@ impl Registers {
         std::array::from_fn(|index| self.sent[slot(cycle.wrapping_sub((CYCLES - index) as u64))])
     }
 
-    /// From now on the caller lands each result itself, with [`Registers::land_one`].
+    /// Hands the landing of results over to the caller, who uses [`Registers::land_one`].
     #[inline]
     pub fn forget_landing(&mut self, cycle: u64) {
         for ahead in 0..LONGEST_DELAY as u64 {
@@ -91,7 +92,7 @@ impl Registers {
         self.values[usize::from(register)] = result.value;
     }
 
-    /// Notes the results that the cycles before this one sent, the oldest first. To be called after
+    /// Records the results that the cycles before this one sent, the oldest first. Undoes
     /// [`Registers::forget_landing`].
     #[inline]
     pub fn send_again(&mut self, cycle: u64, sent: &[Ahead]) {

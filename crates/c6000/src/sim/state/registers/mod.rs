@@ -7,10 +7,10 @@ mod places;
 
 use crate::isa::{Register, Side};
 
-/// Registers of both sides: A0 to A31 are 0 to 31, B0 to B31 are 32 to 63.
+/// Number of registers of both sides. A0 to A31 are 0 to 31, B0 to B31 are 32 to 63.
 pub(crate) const REGISTERS: usize = 64;
 
-/// The predicate of an unconditional instruction: an index beyond the registers, which always reads as 1.
+/// The predicate of an unconditional instruction. This index is beyond the registers and always reads as 1.
 pub(crate) const ALWAYS: u8 = 64;
 
 /// Index of the first register of side B.
@@ -44,22 +44,23 @@ pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// Number of cycles for which results in flight are kept, ahead and back: a power of two above the longest latency.
+/// The number of cycles, before and after the current one, for which results in flight are kept. It is a power of two,
+/// and larger than the longest latency.
 pub(crate) const HORIZON: usize = 8;
 
 /// Longest delay of a result, in cycles after E1.
 pub(crate) const LONGEST_DELAY: usize = 4;
 
-/// The registers as E1 of the current cycle reads them, and the results that land at the end of each coming cycle.
+/// The registers as E1 of the current cycle reads them, and the results that will land at the end of coming cycles.
 #[derive(Debug, Clone)]
 pub(crate) struct Registers {
-    /// As long as an 8-bit index reaches, so that no access needs a check.
+    /// 256 entries, so that an 8-bit index needs no check.
     values: [u32; 256],
-    /// For each cycle the registers in which results land.
+    /// For each cycle, the registers in which results land.
     landing: [u64; HORIZON],
-    /// For each cycle and delay (from 1) the registers to which it sent results.
+    /// For each cycle, and for each delay from 1, the registers to which the cycle sent results.
     sent: [[u64; LONGEST_DELAY]; HORIZON],
-    /// For each cycle and register the result that lands.
+    /// For each cycle and register, the result that lands.
     results: [DeferredWrite; HORIZON * REGISTERS],
 }
 
@@ -71,8 +72,7 @@ pub(crate) struct DeferredWrite {
     pub writer: u32,
 }
 
-/// Results of one cycle that land at its end and are known to meet no other. [`Registers::landing`] does not count
-/// them.
+/// Results of one cycle that land at its end and cannot meet other results. [`Registers::landing`] does not count them.
 #[derive(Debug, Clone)]
 pub(crate) struct ImmediateWrites {
     results: [(u8, u32); REGISTERS],
@@ -103,8 +103,8 @@ impl ImmediateWrites {
     }
 }
 
-/// A set of registers for each coming cycle. The first is the current cycle for results in flight, and the next one
-/// for results that the current cycle sends.
+/// A set of registers for each coming cycle. For results in flight, index 0 is the current cycle. For results that the
+/// current cycle sends, index 0 is the next cycle.
 pub(crate) type Ahead = [u64; LONGEST_DELAY];
 
 #[inline]
@@ -135,7 +135,7 @@ impl Registers {
         self.values[usize::from(register)] = value;
     }
 
-    /// A pair: the register in the low half, its odd neighbour in the high half.
+    /// The value of a pair: the register is the low half, its odd neighbour the high half.
     #[inline]
     pub fn pair(&self, register: u8) -> u64 {
         let index = usize::from(register) & (REGISTERS - 1);
@@ -150,7 +150,8 @@ impl Registers {
         (self.landing[lands] >> index & 1 != 0).then(|| self.results[lands * REGISTERS + index])
     }
 
-    /// Sends a result that lands at the end of cycle `cycle + delay`. No other result may land there in that cycle.
+    /// Sends a result that lands at the end of cycle `cycle + delay`. No other result may land in the register in that
+    /// cycle.
     #[inline]
     pub fn send(&mut self, cycle: u64, register: u8, delay: u8, result: DeferredWrite) {
         let index = usize::from(register) % REGISTERS;
@@ -162,7 +163,7 @@ impl Registers {
         }
     }
 
-    /// Ends a cycle after all its results were sent: the results that land in it become visible. Returns the set of
+    /// Ends a cycle after all its results were sent: results that land in it become visible. Returns the set of
     /// registers written.
     #[inline(always)]
     pub fn land_sent(&mut self, cycle: u64) -> u64 {
@@ -177,13 +178,13 @@ impl Registers {
         written
     }
 
-    /// Begins a cycle, which has sent nothing yet.
+    /// Begins a cycle. The cycle has sent no results yet.
     #[inline]
     pub fn begin(&mut self, cycle: u64) {
         self.sent[slot(cycle)] = [0; LONGEST_DELAY];
     }
 
-    /// Like [`Registers::land_sent`], but also lands the results that are known to meet no other.
+    /// Like [`Registers::land_sent`], but also lands the results that cannot meet others.
     #[inline]
     pub fn land(&mut self, cycle: u64, early: &mut ImmediateWrites) -> u64 {
         let mut written = self.land_sent(cycle);
@@ -195,7 +196,8 @@ impl Registers {
         written
     }
 
-    /// The registers in which loads landed in the cycle before. Only loads have that latency.
+    /// The registers in which loads landed in the cycle before. Loads are recognised by their latency, which no other
+    /// instruction has.
     pub fn loaded_before(&self, cycle: u64) -> u64 {
         let sent = cycle.wrapping_sub(LONGEST_DELAY as u64 + 1);
         self.sent[slot(sent)][LONGEST_DELAY - 1]
@@ -206,14 +208,14 @@ impl Registers {
         self.landing.iter().fold(0, |all, set| all | set)
     }
 
-    /// Whether results in flight land in these registers so many cycles after `cycle`.
+    /// Whether results in flight land in these registers. Index n of `registers` is the cycle `cycle + n`.
     #[inline]
     pub fn meet(&self, cycle: u64, registers: &Ahead) -> bool {
         let ahead = (cycle..).zip(registers);
         ahead.fold(0, |all, (lands, set)| all | set & self.landing[slot(lands)]) != 0
     }
 
-    /// The age in cycles of the oldest result that a packet overtakes, if it is above `least`; else 0.
+    /// The age in cycles of the oldest result that a packet overtakes. 0 if this age is not above `least`.
     #[inline]
     pub fn oldest_overtaken(&self, cycle: u64, overtakes: &Ahead, least: u64) -> u64 {
         if least < 4 && self.is_overtaken(cycle, overtakes, 4) {
@@ -249,7 +251,7 @@ impl Registers {
         ages.rev().find(began).unwrap_or(0)
     }
 
-    /// The oldest result in flight to a register that lands at the end of cycle `cycle + from` or later, and its age
+    /// The oldest result in flight to a register that lands at the end of cycle `cycle + from` or later, with its age
     /// in cycles.
     pub fn oldest_pending(
         &self,
@@ -309,7 +311,8 @@ mod tests {
         assert!(registers.oldest_pending(3, 3, 2).is_none());
     }
 
-    /// One load began three cycles ago, another one cycle ago. An interrupt two cycles ago lets the first one land.
+    /// One load began three cycles ago and another one cycle ago. An interrupt two cycles ago makes the first one land
+    /// too early.
     #[test]
     fn the_oldest_of_two_results_counts() {
         let mut registers = Registers::new();

@@ -1,4 +1,4 @@
-//! Addresses of registers and results in flight, for translated code that works on them directly.
+//! Addresses of registers and of results in flight. Translated code works on them directly.
 
 #![allow(unsafe_code)]
 
@@ -6,18 +6,19 @@ use super::{slot, DeferredWrite, Registers, HORIZON, REGISTERS};
 use std::ptr::addr_of_mut;
 
 impl Registers {
-    /// The address of the array of registers' values, by index.
+    /// The address of the array of registers' values.
     ///
     /// # Safety
-    /// The pointer leads to registers.
+    /// `registers` must point to valid registers.
     pub unsafe fn values_of(registers: *mut Registers) -> *mut u32 {
         addr_of_mut!((*registers).values).cast()
     }
 
-    /// The addresses of the arrays of results, by register, that land at the end of this cycle and of each later one.
+    /// For the current cycle and each later one, the address of the array of results that land at its end. The arrays
+    /// are indexed by register.
     ///
     /// # Safety
-    /// The pointer leads to registers.
+    /// `registers` must point to valid registers.
     pub unsafe fn results_of(
         registers: *mut Registers,
         cycle: u64,

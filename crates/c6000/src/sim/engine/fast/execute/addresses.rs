@@ -8,8 +8,9 @@ use crate::sim::state::registers::LONGEST_DELAY;
 /// Delay of the result of a load.
 pub(super) const LOAD_DELAY: u8 = LONGEST_DELAY as u8;
 
-/// The ways to form an address: a constant offset from a base that AMR cannot make circular; a register offset from
-/// such a base; either of them from any base; and an update of the base before or after the access.
+/// The ways to form an address: a constant offset from a base that AMR cannot make circular; a register offset from a
+/// base that AMR cannot make circular; a constant or register offset from any base; and an update of the base before or
+/// after the access.
 pub(super) const NEAR: u8 = 0;
 pub(super) const INDEXED: u8 = 1;
 pub(super) const PLAIN: u8 = 2;
@@ -21,7 +22,7 @@ pub(super) fn is_near(address: &Address) -> bool {
 }
 
 impl Cpu {
-    /// The address of an access. The updated base goes to its spare place.
+    /// The address of an access. An updated base goes to the spare place `spare`.
     #[inline(always)]
     pub(super) fn address_of<const UPDATE: u8>(&mut self, spare: u8, address: &Address) -> u32 {
         if UPDATE == NEAR {

@@ -1,4 +1,5 @@
-//! Running what is prepared: superblocks packet by packet, sequences cycle by cycle, translated sequences as code.
+//! Runs prepared code: superblocks packet by packet, sequences cycle by cycle, translated sequences as code of the
+//! host.
 
 mod addresses;
 pub(super) mod cycle;

@@ -1,4 +1,4 @@
-//! Runs one packet of a superblock with the checks that its preparation could not decide.
+//! Runs one packet of a superblock, with the checks that preparation could not decide.
 
 use crate::sim::engine::cpu::results::PredicatedEffects;
 use crate::sim::engine::cpu::Cpu;
@@ -8,8 +8,7 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::packet::Packet;
 
 impl Cpu {
-    /// Runs E1 of a packet, and the end of its cycle. Returns false, without any effect, if the packet needs every
-    /// check.
+    /// Runs a packet's E1 and ends its cycle. Returns false without any effect if the packet needs every check.
     #[inline(always)]
     pub(super) fn execute_prepared<const SIMPLE: bool>(
         &mut self,
@@ -65,8 +64,8 @@ impl Cpu {
         true
     }
 
-    /// Runs a packet that is not simple, from its speculative operations to the end of its cycle. Returns the
-    /// registers written under predicates.
+    /// Runs a packet that is not simple: its speculative operations, its other operations, and the end of its cycle.
+    /// Returns the registers written under predicates.
     #[inline(always)]
     fn write_all(
         &mut self,
@@ -100,7 +99,7 @@ impl Cpu {
         written
     }
 
-    /// Records which results the packet overtakes, once it is certain to run this way.
+    /// Records which results the packet overtakes. The caller knows that the packet will run this way.
     #[inline(always)]
     fn note_overtaken(&mut self, prepared: &PreparedPacket, packets: &[Packet]) {
         match prepared.overtaken {

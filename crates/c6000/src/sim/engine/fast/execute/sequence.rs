@@ -1,5 +1,5 @@
-//! Runs a sequence: values, addresses and waits. Everything else that its cycles do is in its totals. The CPU takes
-//! these over when it leaves the sequence.
+//! Runs a sequence: its values, addresses and waits. The totals of the sequence describe all other effects of its
+//! cycles. The CPU adds these totals when it leaves the sequence.
 
 use crate::sim::engine::cpu::results::PredicatedEffects;
 use crate::sim::engine::cpu::Cpu;
@@ -13,8 +13,9 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::state::registers::LONGEST_DELAY;
 
 impl Cpu {
-    /// Whether a sequence may begin now. Exactly the expected results must be in flight, its registers must be
-    /// defined, no control register may be about to change, and the cycles must suffice if memory costs none.
+    /// Whether a sequence may begin now. Four conditions must hold: exactly the expected results are in flight, the
+    /// registers that it reads are defined, no control register is about to change, and enough cycles are left if
+    /// memory costs none.
     #[inline]
     pub(super) fn may_enter(&self, sequence: &Sequence, max_cycles: u64) -> bool {
         let most = 2 * sequence.cycles.len() as u64;
@@ -26,7 +27,7 @@ impl Cpu {
                 .is_on_its_way(self.cycle, sequence.sent_before(0))
     }
 
-    /// Runs the packets of a sequence. Returns how many have run, and why it ended.
+    /// Runs the packets of a sequence. Returns how many of them ran, and why the run ended.
     #[inline(always)]
     pub(super) fn run_sequence(
         &mut self,
@@ -100,8 +101,8 @@ impl Cpu {
         (done, ended)
     }
 
-    /// Takes over the totals of the first packets of a sequence. `conditional` has the registers that all of them,
-    /// and the last one, wrote under predicates.
+    /// Adds the totals of the first `done` packets of a sequence. `conditional` has the registers that predicates
+    /// allowed to be written: in all these packets, and in the last one.
     fn end_sequence(
         &mut self,
         sequence: &Sequence,
@@ -120,7 +121,7 @@ impl Cpu {
         self.defined |= conditional;
     }
 
-    /// Takes over the totals of the first packets of a sequence, which have just run.
+    /// Adds the totals of the first `done` packets of a sequence. They have just run.
     #[inline]
     fn take_totals(&mut self, sequence: &Sequence, done: usize) {
         self.registers
@@ -160,8 +161,8 @@ impl Cpu {
         }
     }
 
-    /// Takes the write ports of results that are still in flight after the first cycles of a sequence. They are free,
-    /// because otherwise the packets would not have been resolved.
+    /// Takes the write ports for results of the first `done` cycles that are still in flight. The ports are free;
+    /// otherwise the packets would not have been resolved.
     fn take_ports(&mut self, sequence: &Sequence, done: usize) {
         let began = self.cycle - done as u64;
         for index in done.saturating_sub(LONGEST_DELAY)..done {
@@ -174,7 +175,7 @@ impl Cpu {
         }
     }
 
-    /// Counts the first cycles of a batch without branches that did not run completely.
+    /// Counts the first cycles of a batch one by one. The batch has no branch, and did not run completely.
     #[cold]
     #[inline(never)]
     fn count_one_by_one(&mut self, totals: &Totals, counted: usize, done: usize) {

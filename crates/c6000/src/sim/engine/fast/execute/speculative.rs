@@ -1,5 +1,5 @@
-//! Speculative operations. Each is compiled for the facts that decoding knows of it. It has no visible effect until
-//! all those of its packet have succeeded.
+//! Speculative operations. The function of each is compiled for the facts that are known after decoding. An operation
+//! has no visible effect until all speculative operations of its packet have succeeded.
 
 use crate::isa::Update;
 use crate::sim::engine::cpu::data::extend;
@@ -14,7 +14,7 @@ use crate::sim::memory::contents::{Memory, Place};
 use crate::sim::packet::operation::{Address, Destination, CONSTANT};
 use crate::sim::state::registers::DeferredWrite;
 
-/// The function for an operation, compiled for the facts that decoding knows of it.
+/// The function for an operation. It is compiled for the facts that are known after decoding.
 pub(crate) fn speculation(action: &SpeculativeAction, predicated: bool) -> Speculate {
     match predicated {
         true => form_of::<true>(action),
@@ -110,7 +110,7 @@ fn speculate_load<
     true
 }
 
-/// Repeats a speculative load whose address was not in the memory that it had expected.
+/// Repeats a speculative load if its address is not in the memory that the load reached the last time.
 #[cold]
 #[inline(never)]
 fn speculate_elsewhere(
@@ -157,7 +157,7 @@ fn speculate_store<const PREDICATED: bool, const SIZE: usize, const UPDATE: u8>(
     true
 }
 
-/// A load or store at any address.
+/// Performs a load or store at any address.
 fn speculate_non_aligned<const PREDICATED: bool>(
     cpu: &mut Cpu,
     speculative: &mut Speculative,
@@ -256,8 +256,8 @@ fn speculate_compute<const PREDICATED: bool, const AT_ONCE: bool>(
 }
 
 impl Cpu {
-    /// Whether the predicate of a speculative operation holds. If it does, its registers are recorded. If not, the
-    /// registers that it would write at the end of E1 keep their values.
+    /// Whether the predicate of a speculative operation holds. If it holds, the operation's registers are recorded. If
+    /// not, the registers that the operation would write at the end of E1 keep their values.
     #[inline]
     fn goes_on(&mut self, speculative: &Speculative) -> bool {
         if (self.registers.get(speculative.predicate) == 0) != speculative.negated {
@@ -276,7 +276,7 @@ impl Cpu {
         true
     }
 
-    /// Takes the port that the result needs, if it is free.
+    /// Takes the write port for the operation's result, if the port is free.
     #[inline]
     fn takes_port(&mut self, speculative: &Speculative) -> bool {
         let Some(port) = speculative.port else {
@@ -286,7 +286,7 @@ impl Cpu {
         self.ports.take(port, lands, speculative.address).is_ok()
     }
 
-    /// Stores a result for a later cycle, if its port is free.
+    /// Stores a result for a later cycle, if its write port is free.
     #[inline]
     fn put(&mut self, speculative: &Speculative, result: &Destination, value: i64) -> bool {
         let (register, delay) = (result.register, result.delay);
@@ -305,7 +305,7 @@ impl Cpu {
             .put(self.cycle, register, delay, DeferredWrite { value, writer });
     }
 
-    /// As [`Cpu::address_of`]; None at the end of a circular buffer.
+    /// The address of an access like [`Cpu::address_of`]. None if the access crosses the end of a circular buffer.
     fn non_aligned_address(
         &mut self,
         speculative: &Speculative,

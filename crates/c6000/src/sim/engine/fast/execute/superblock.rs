@@ -1,6 +1,6 @@
-//! Runs a superblock with the checks that its preparation could not decide. If one of them fails, or an operation
-//! does more than write its result, the packet has no effect. The CPU runs it again with every check and reports the
-//! fault.
+//! Runs a superblock, with the checks that preparation could not decide. If a check fails, or an operation does more
+//! than write its result, the packet has no effect. The CPU then runs the packet again with every check, and reports
+//! the fault.
 
 use crate::sim::engine::accelerator::End;
 use crate::sim::engine::cpu::{Checked, Cpu};

@@ -18,8 +18,8 @@ use std::ffi::c_void;
 use std::ptr::addr_of_mut;
 use std::sync::Arc;
 
-/// The data of the helpers of translated code. They are pointers because the code itself uses the registers between
-/// two calls of helpers.
+/// The data that the helpers of translated code work on. The fields are pointers and not references, because the code
+/// itself changes the registers between two calls of helpers.
 struct RunContext<W> {
     cpu: *mut Cpu,
     memory: *mut Memory,
@@ -28,11 +28,11 @@ struct RunContext<W> {
     cycles: *const [Cycle],
     /// CPU cycle of the sequence's first packet.
     began: u64,
-    /// From this many cycles on, stalls included, the limit is near.
+    /// The limit of cycles is near from this number of cycles on, stalls included.
     near_limit: u64,
 }
 
-/// The targets of a [`RunContext`], borrowed while one helper works.
+/// The targets of a [`RunContext`], borrowed for the time of one helper call.
 struct Borrowed<'r, W> {
     cpu: &'r mut Cpu,
     memory: &'r mut Memory,
@@ -48,10 +48,11 @@ impl<W> Borrowed<'_, W> {
     }
 }
 
-/// Borrows the data of a helper, in the cycle with this number.
+/// Borrows the data of a helper in cycle `number` of the sequence.
 ///
 /// # Safety
-/// `environment.run` is a [`RunContext`] of the same kind, all of whose pointers may be followed and written.
+/// `environment.run` must point to a [`RunContext`] with the same `W`. All pointers of the context must be valid for
+/// reading and writing.
 unsafe fn borrow<W>(environment: &Environment, number: u64) -> Borrowed<'_, W> {
     let run = &*environment.run.cast::<RunContext<W>>();
     let borrow = Borrowed {
@@ -68,7 +69,7 @@ unsafe fn borrow<W>(environment: &Environment, number: u64) -> Borrowed<'_, W> {
 
 type Environ<'e> = &'e mut Environment;
 
-// Only translated code calls these functions. [`Cpu::run_translated`] gives it an environment with a run.
+// Only translated code calls these functions. [`Cpu::run_translated`] gives the code an environment with a run.
 
 unsafe extern "C" fn fetch<W: Waits>(environment: Environ, number: u64) -> i64 {
     let run = borrow::<W>(environment, number);
@@ -167,7 +168,7 @@ unsafe fn wait_for<W: Waits, const N: usize>(
     run.is_near_limit().into()
 }
 
-/// The helpers, by their numbers.
+/// The helpers, indexed by [`Helper`].
 fn helpers<W: Waits>() -> [*const c_void; Helper::ALL] {
     let mut all = [std::ptr::null(); Helper::ALL];
     all[Helper::Fetch as usize] = fetch::<W> as *const c_void;
@@ -182,8 +183,8 @@ fn helpers<W: Waits>() -> [*const c_void; Helper::ALL] {
     all
 }
 
-/// The code of a sequence that is about to run, which is translated if it has run often enough. None if the run must
-/// stop in it.
+/// The code of a sequence that is about to run. A sequence that has run often enough is translated first. None if there
+/// is no code, or if the run must stop within the sequence.
 #[inline]
 pub(super) fn code_of(
     sequence: &mut Sequence,
@@ -211,8 +212,8 @@ fn translate_now(sequence: &mut Sequence, costs: Costs) -> Option<Arc<Code>> {
 }
 
 impl Cpu {
-    /// Runs the code of a sequence in which no packet is one to stop at. Like [`Cpu::run_sequence`], but also returns
-    /// the registers written under predicates: in all cycles, and in the last one.
+    /// Runs the code of a sequence without a stop inside. Returns the results of [`Cpu::run_sequence`], and the
+    /// registers written under predicates: in all cycles, and in the last one.
     pub(super) fn run_translated<W: Waits>(
         &mut self,
         sequence: &mut Sequence,
@@ -226,7 +227,7 @@ impl Cpu {
         let address_bits = self.control.all_address_bits().as_ptr();
         let views = memory.views();
         let cpu: *mut Cpu = self;
-        // SAFETY: these are places of the CPU itself.
+        // SAFETY: the pointers lead to fields of the CPU itself.
         let (values, slots) = unsafe {
             let registers = addr_of_mut!((*cpu).registers);
             (
@@ -248,7 +249,7 @@ impl Cpu {
             slots,
             address_bits,
             caches: waits.views(),
-            // SAFETY: these are places of the CPU itself.
+            // SAFETY: the pointer leads to a field of the CPU itself.
             stalls: unsafe { addr_of_mut!((*cpu).counts.stalls) },
             began,
             views,
@@ -257,9 +258,9 @@ impl Cpu {
             helpers: helpers::<W>(),
             run: addr_of_mut!(run).cast(),
         };
-        // SAFETY: the code is that of this sequence. It reaches what the environment points to, which outlives the call
-        // and is not moved by it: registers and results by their numbers, bytes of memories within their sizes, and
-        // the run through the helpers, which are of its kind.
+        // SAFETY: this is the code of this sequence. The environment and its targets outlive the call and do not move
+        // during it. The code reaches registers and results by their numbers, bytes of memories within the memories'
+        // sizes, and the run only through helpers, which have the type `W` of the run.
         let left = unsafe {
             let function: unsafe extern "C" fn(*mut Environment) -> i64 =
                 std::mem::transmute(code.entry());

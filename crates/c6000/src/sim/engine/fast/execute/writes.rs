@@ -1,4 +1,5 @@
-//! The part of a packet that cannot fail: results for the end of E1, moves between places, branches.
+//! The part of a packet that cannot fail: results at the end of E1, moves between places of the register file,
+//! branches.
 
 use crate::sim::engine::cpu::branches::Branch;
 use crate::sim::engine::cpu::Cpu;
@@ -9,7 +10,7 @@ use crate::sim::state::registers::DeferredWrite;
 use crate::sim::state::registers::ALWAYS;
 
 impl Cpu {
-    /// Writes the immediate results whose predicates hold; returns the registers written under one.
+    /// Writes the immediate results whose predicates hold. Returns the registers that were written under a predicate.
     #[inline]
     pub(super) fn write_some<'a>(
         &mut self,

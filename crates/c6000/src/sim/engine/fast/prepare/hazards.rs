@@ -1,10 +1,11 @@
-//! Finds which results of earlier packets the packets of a superblock overtake.
+//! Finds which results of earlier packets each packet of a superblock overtakes.
 
 use crate::sim::engine::fast::superblock::packet::Overtaken;
 use crate::sim::packet::Packet;
 use crate::sim::state::registers::{Ahead, ALWAYS, LONGEST_DELAY};
 
-/// Results sent in one cycle of the superblock, by delay: those that are certain, and all that predicates allow.
+/// Results that one cycle of the superblock sends, by delay: `surely` has the certain ones, `perhaps` all that
+/// predicates allow.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Sent {
     pub surely: Ahead,

@@ -1,5 +1,5 @@
-//! Prepares a superblock. It finds what each packet overtakes, orders the operations of each packet, and finds the
-//! packets that are resolved: those with no hazard that the run must decide.
+//! Prepares a superblock: finds which results each packet overtakes, orders the operations of each packet, and finds
+//! the resolved packets. A packet is resolved if the run has to decide none of its hazards.
 
 use crate::sim::engine::cpu::branches::BRANCH_LATENCY;
 use crate::sim::engine::fast::prepare::hazards::{overtaken, Sent};
@@ -17,8 +17,8 @@ mod packet;
 mod resolve;
 mod work;
 
-/// Makes the superblock of these packets, each with its number, up to the point at which control certainly goes
-/// elsewhere. `past` has the results that the cycles before it have sent, which they will probably send again.
+/// Makes the superblock of these packets, up to the point at which control certainly goes elsewhere. Each packet comes
+/// with its number. `past` has the results that the preceding cycles sent; they will probably send them again.
 /// `translate_after` is the number of runs of a sequence before it is translated.
 pub(super) fn prepare<'a>(
     packets: impl Iterator<Item = (usize, &'a Packet)>,

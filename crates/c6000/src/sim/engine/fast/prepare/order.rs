@@ -1,4 +1,4 @@
-//! Puts the operations of a packet in the order in which a superblock does them.
+//! Puts the operations of a packet in the order in which a superblock performs them.
 
 use crate::isa::Update;
 use crate::sim::engine::fast::execute::speculative::speculation;
@@ -9,7 +9,7 @@ use crate::sim::packet::operation::{Action, Address, Operation, Target, CONSTANT
 use crate::sim::packet::Packet;
 use crate::sim::state::registers::{register_set, ALWAYS};
 
-/// The first place of the register file that no instruction can name.
+/// The first place of the register file that instructions cannot name.
 const SPARE: u8 = 128;
 
 /// The operations of a packet in the order in which they run.
@@ -23,14 +23,15 @@ pub(super) struct OrderedOperations {
     spares: u8,
 }
 
-/// A computation that writes its register at once, and what it reads.
+/// A computation that writes its register at the end of E1, and the registers that it reads.
 struct Direct {
     write: ImmediateResult,
     reads: u64,
 }
 
 impl OrderedOperations {
-    /// None if the packet needs every check, or has an operation that a superblock does not do.
+    /// The order of a packet. None if the packet needs every check, or has an operation that superblocks do not
+    /// perform.
     pub fn of(packet: &Packet) -> Option<OrderedOperations> {
         let mut operations = OrderedOperations::default();
         let mut direct = Vec::new();
@@ -131,8 +132,8 @@ impl OrderedOperations {
         Some(())
     }
 
-    /// Orders the writes so that each register is read before it is written. If they read each other's registers in a
-    /// circle, one of them keeps its result in a spare place until the end.
+    /// Orders the writes so that each register is read before it is written. If the writes read each other's registers
+    /// in a circle, one of them keeps its result in a spare place until the end.
     fn order(&mut self, mut direct: Vec<Direct>) -> Option<()> {
         while !direct.is_empty() {
             let unread = |index: &usize| {
@@ -179,7 +180,7 @@ fn updated(address: &Address) -> Option<u8> {
     (address.update != Update::None).then_some(address.base)
 }
 
-/// The computation of an operation with one result, for one register, at the end of E1, and no other effect.
+/// The computation of an operation, if it has one result for one register at the end of E1 and no other effect.
 fn direct_write(operation: &Operation) -> Option<ImmediateResult> {
     let quick = operation.quick()?;
     let Action::Compute(computation) = operation.action else {
@@ -199,8 +200,8 @@ fn direct_write(operation: &Operation) -> Option<ImmediateResult> {
         })
 }
 
-/// Whether only one of two results that land in one register in one cycle can come: both are computed in E1, under
-/// opposite predicates.
+/// Whether predicates exclude each other wherever two results land in one register in one cycle. Both results must be
+/// computed in E1, under opposite predicates.
 fn only_one_of_each(operations: &[Operation]) -> bool {
     let meet = |one: &Operation, other: &Operation| {
         let deferred = one.delay == other.delay && one.late_writes & other.late_writes != 0;

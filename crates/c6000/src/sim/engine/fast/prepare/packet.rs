@@ -1,4 +1,4 @@
-//! Prepares one packet of a superblock: its operations in order, and the facts that hold for all of them.
+//! Prepares one packet of a superblock: the order of its operations, and the facts about all of them together.
 
 use crate::sim::engine::fast::prepare::order::OrderedOperations;
 use crate::sim::engine::fast::superblock::packet::{

@@ -1,9 +1,10 @@
 //! Finds the sequences of a superblock.
 //!
-//! What lands at the end of a cycle, what a packet overtakes, where its results could meet others and when a branch
-//! may lead elsewhere follow from the packets of the cycles before. Where the answer is certain, a packet is resolved:
-//! with the past that the superblock was made with, from its first packet on; with any past, from where nothing older
-//! than the superblock is on its way.
+//! The packets of the preceding cycles decide four questions on a packet: which results land at the end of its cycle,
+//! which results it overtakes, where its own results could meet others, and whether a branch may lead elsewhere. A
+//! packet is resolved if all answers are certain. With a known past (the results in flight at the start of the
+//! superblock), packets can be resolved from the first on. Without one, they can be resolved only after all results
+//! that are older than the superblock have landed.
 
 use crate::isa::FETCH_PACKET;
 use crate::sim::engine::cpu::branches::BRANCH_LATENCY;
@@ -20,20 +21,20 @@ use crate::sim::state::registers::known::registers_of;
 use crate::sim::state::registers::{register_set, Ahead, ALWAYS, LONGEST_DELAY};
 use crate::sim::state::write_ports::WritePort;
 
-/// Fewest packets that are worth a sequence.
+/// The fewest packets that make a sequence worth its overhead.
 const SHORTEST: usize = 4;
 
-/// The known facts of a cycle.
+/// What is known of a cycle.
 #[derive(Debug, Clone, Copy, Default)]
 struct PastCycle {
     sent: Sent,
-    /// Registers written at the end of E1: those that are certain, and all that are possible.
+    /// Registers written at the end of E1: certainly, and possibly.
     written: [u64; 2],
     branches: bool,
 }
 
 impl PastCycle {
-    /// A cycle before the superblock. At most the results that it sent are known.
+    /// A cycle before the superblock. `sent` has the results that it sent, if they are known. Nothing else is known.
     fn before(sent: Option<Ahead>) -> PastCycle {
         PastCycle {
             sent: Sent {
@@ -46,7 +47,7 @@ impl PastCycle {
     }
 }
 
-/// Collects the sequences of a superblock while its packets arrive.
+/// Collects the sequences of a superblock while its packets are added.
 #[derive(Debug)]
 pub(super) struct Resolver {
     done: Vec<Sequence>,
@@ -56,21 +57,22 @@ pub(super) struct Resolver {
     translate_after: u32,
 }
 
-/// A packet that is resolved, by its number in the superblock.
+/// A resolved packet.
 #[derive(Debug)]
 struct ResolvedPacket {
     number: usize,
-    /// Number of its cycle in the past.
+    /// Index of its cycle in [`Resolver::past`].
     cycle: usize,
-    /// The age of the oldest result that it overtakes.
+    /// The age of the oldest result that it overtakes. 0 if it overtakes none.
     age: u8,
-    /// Whether it waits for a register.
+    /// Whether it waits for a register that it reads over a cross path.
     waits: bool,
     may_leave: bool,
 }
 
 impl Resolver {
-    /// For a superblock with this past, the oldest cycle first. Without a past, the sequences hold after any.
+    /// A resolver for a superblock with this past, the oldest cycle first. Without a past, the sequences hold after any
+    /// past.
     pub fn new(past: Option<&[Ahead; PAST]>, translate_after: u32) -> Resolver {
         let before = |index: usize| PastCycle::before(past.map(|past| past[index]));
         Resolver {
@@ -81,7 +83,7 @@ impl Resolver {
         }
     }
 
-    /// Takes the next packet of the superblock, which is the last of these.
+    /// Adds the next packet of the superblock. It is also the last of `packets`.
     pub fn add(&mut self, packets: &[PreparedPacket], packet: &Packet) {
         let number = packets.len() - 1;
         match self.resolved(number, &packets[number], packet) {
@@ -99,7 +101,7 @@ impl Resolver {
         self.past.resize(known, PastCycle::default());
     }
 
-    /// The sequences of a superblock that has ended.
+    /// Ends the superblock and returns its sequences.
     pub fn end(mut self, packets: &[PreparedPacket]) -> Vec<Sequence> {
         self.close(packets);
         self.done
@@ -109,8 +111,8 @@ impl Resolver {
         &self.past[self.past.len() - cycles]
     }
 
-    /// The next packet, if it is resolved. A packet that changes the stack pointer is not, because the depth of the
-    /// stack is recorded.
+    /// The next packet, if it is resolved. A packet that changes the stack pointer is never resolved, because the CPU
+    /// records the depth of the stack.
     fn resolved(
         &self,
         number: usize,
@@ -152,8 +154,8 @@ impl Resolver {
         })
     }
 
-    /// Whether a result of an .M unit can land together with an earlier one that leaves too little of the port.
-    /// Results in flight to registers of its side are those of the unit and those of loads.
+    /// Whether a result of an .M unit can land together with earlier results that leave too little of the write port.
+    /// The earlier results are those of the unit and those of loads; all land in registers of the unit's side.
     fn may_meet_product(&self, operation: &Operation) -> bool {
         let Some(WritePort::Multiplier(side, share)) = operation.port else {
             return false;
@@ -167,8 +169,7 @@ impl Resolver {
         registers > 0 && 32 * registers + u32::from(share.bits) > u32::from(share.width)
     }
 
-    /// Registers in which results in flight land so many cycles ahead: those that are certain, and all that are
-    /// possible.
+    /// Registers in which results in flight land `ahead` cycles from now: certainly, and possibly.
     fn lands(&self, ahead: usize) -> [u64; 2] {
         (1..=LONGEST_DELAY - ahead).fold([0, 0], |[surely, perhaps], age| {
             let sent = &self.ago(age).sent;
@@ -177,8 +178,8 @@ impl Resolver {
         })
     }
 
-    /// Whether the next packet waits for one of these registers, which it reads over a cross path. It does if the
-    /// cycle before wrote the register, unless a load did. None if that is uncertain.
+    /// Whether the next packet waits for one of these registers, which it reads over a cross path. It waits if the
+    /// cycle before wrote the register, except if a load wrote it. None if this is uncertain.
     fn waits(&self, cross_reads: u64) -> Option<bool> {
         let [surely, perhaps] = [0, 1].map(|index| {
             let landed = (1..LONGEST_DELAY).fold(0, |all, delay| {
@@ -194,7 +195,7 @@ impl Resolver {
         }
     }
 
-    /// Ends the sequence that is open.
+    /// Ends the open sequence.
     fn close(&mut self, packets: &[PreparedPacket]) {
         let open = std::mem::take(&mut self.open);
         if open.len() >= SHORTEST {
@@ -233,7 +234,7 @@ impl Resolver {
         }
     }
 
-    /// Registers in which results of the cycles before land at the end of a cycle.
+    /// Registers in which results of earlier cycles land at the end of a cycle.
     fn landed(&self, cycle: usize) -> u64 {
         let delays = 1..=LONGEST_DELAY;
         delays.fold(0, |all, delay| {
@@ -260,8 +261,8 @@ impl Resolver {
     }
 }
 
-/// The batches in which the cycles of a sequence are counted. A branch is a batch of its own. No batch continues past
-/// a branch that may leave the sequence.
+/// Divides the cycles of a sequence into batches that are counted together. A branch is a batch of its own. A batch
+/// ends after a cycle at which a branch may leave the sequence.
 fn batches(packets: &[PreparedPacket], open: &[ResolvedPacket], written: &[u64]) -> Vec<Batch> {
     let mut batches: Vec<Batch> = Vec::new();
     let mut goes_on = false;

@@ -13,7 +13,7 @@ use crate::sim::meaning::forms::copy_register;
 use crate::sim::meaning::forms::{Operands, Source};
 use crate::sim::state::registers::{members, ALWAYS};
 
-/// Adds items to a list and returns their range.
+/// Appends items to a list and returns their range.
 fn add<T>(list: &mut Vec<T>, items: impl IntoIterator<Item = T>) -> ListRange {
     let start = list.len() as u16;
     list.extend(items);
@@ -21,19 +21,19 @@ fn add<T>(list: &mut Vec<T>, items: impl IntoIterator<Item = T>) -> ListRange {
     ListRange { start, end }
 }
 
-/// The known facts of a packet and its cycle, beside its operations.
+/// What is known of a packet's cycle beside its operations.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CycleFacts {
     pub enters: bool,
     pub may_leave: bool,
     pub waits: bool,
-    /// Registers in which results of the cycles before land.
+    /// Registers in which results of earlier cycles land.
     pub landed: u64,
 }
 
 impl Work {
     /// Adds the work of a packet. The memory system takes accesses in the order of the program, so loads become
-    /// resolved loads only if that keeps the order.
+    /// resolved loads only if this keeps the order.
     pub(super) fn add(&mut self, prepared: &PreparedPacket, known: CycleFacts) -> Cycle {
         let all_loads = prepared.speculative.iter().all(|it| {
             let accesses = matches!(
@@ -100,7 +100,7 @@ impl Work {
 }
 
 impl Cycle {
-    /// Whether it has only loads, deferred results, and immediate results without predicates.
+    /// Whether the cycle has only loads, deferred results, and immediate results without predicates.
     fn is_plain(&self) -> bool {
         let others = [
             self.sums,
@@ -113,13 +113,13 @@ impl Cycle {
     }
 }
 
-/// The code of a copy: its first operand.
+/// The code for a copy: its value is the first operand.
 #[cfg(feature = "translate")]
 const EMIT_COPY: Option<Emit> = Some(|first, _| first);
 #[cfg(not(feature = "translate"))]
 const EMIT_COPY: Option<Emit> = None;
 
-/// A move as an immediate result, which is written after all others.
+/// A move, as an immediate result that is written after all others.
 fn copy(it: &Move) -> ImmediateResult {
     ImmediateResult {
         write: copy_register,

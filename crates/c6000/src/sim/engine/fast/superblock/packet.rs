@@ -1,4 +1,4 @@
-//! Execute packets of a superblock, prepared for it.
+//! The prepared execute packets of a superblock.
 
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::meaning::emit::Emit;
@@ -14,62 +14,62 @@ pub(crate) struct PreparedPacket {
     /// Number of the packet in the program.
     pub number: usize,
     pub address: u32,
-    /// Address of the packet after it.
+    /// Address of the word after the packet.
     pub next: u32,
-    /// Whether it has only speculative operations and immediate results, none of them with a predicate.
+    /// Whether the packet has only speculative operations and immediate results, all without predicates.
     pub simple: bool,
-    /// Whether it may run as it is prepared here. The CPU runs every other packet, with every check.
+    /// Whether the packet may run as prepared here. If not, the CPU runs it with every check.
     pub may_run_prepared: bool,
     pub speculative: Box<[Speculative]>,
     pub writes: Box<[ImmediateResult]>,
-    /// Moves before and after the immediate results; there may be none.
+    /// Moves before and after the immediate results. Often empty.
     pub saves: Box<[Move]>,
     pub moves: Box<[Move]>,
     pub has_saves: bool,
     pub has_moves: bool,
     /// Whether one of the speculative operations is a store.
     pub has_stores: bool,
-    /// Whether one of its immediate results has a predicate.
+    /// Whether an immediate result has a predicate.
     pub predicated: bool,
-    /// Registers that are written at the end of E1, predicates apart.
+    /// Registers written at the end of E1 if all predicates hold.
     pub written: u64,
-    /// Registers to which results for later cycles are sent by delay from 1, predicates apart.
+    /// Registers to which the packet sends results for later cycles if all predicates hold. Index n has delay n + 1.
     pub sent: Ahead,
-    /// Whether there are any, and whether one has a delay between the shortest and that of a load.
+    /// Whether `sent` has any register, and whether a result has a delay between the shortest and the delay of a load.
     pub sends: bool,
     pub sends_rarely: bool,
     pub has_branch: bool,
     pub branch: Option<PreparedBranch>,
-    /// Registers that some instruction reads, predicates included.
+    /// Registers that the instructions read, with the registers of predicates.
     pub reads: u64,
-    /// In which cycles its results may meet others that are in flight.
+    /// By cycle, the registers in which the packet's results land and may meet results in flight.
     pub lands: Ahead,
-    /// Whether some of these land later than at the end of E1.
+    /// Whether a result lands later than at the end of E1.
     pub lands_later: bool,
     pub overtaken: Overtaken,
-    /// Whether its registers, or its place, may cost a stall.
+    /// Whether the packet may cause a stall by the registers that it reads or by its place in memory.
     pub may_stall: bool,
     pub idle: u64,
     pub instructions: u64,
 }
 
-/// The results that a packet overtakes: it reads or writes their register before they land.
+/// The results that a packet overtakes: it reads or writes their registers before they land.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Overtaken {
     Nothing,
-    /// Results; the oldest of them began so many cycles ago.
+    /// Results. The oldest began this many cycles ago.
     Since(u64),
-    /// It depends on predicates, or on packets before the superblock.
+    /// Unknown, because it depends on predicates or on packets before the superblock.
     #[default]
     Unknown,
 }
 
-/// Performs an operation speculatively, without any visible effect. Returns false if it fails or does more than write
-/// its result.
+/// Performs an operation speculatively, without any visible effect. Returns false if the operation fails or does more
+/// than write its result.
 pub(crate) type Speculate = fn(&mut Cpu, &mut Speculative, &Memory) -> bool;
 
-/// An operation that may fail, or whose result is deferred to a later cycle. Its packet performs it before all others,
-/// so that the CPU can still begin the packet again.
+/// An operation that may fail, or whose result lands in a later cycle. Its packet performs it before all others. If it
+/// fails, the CPU can begin the packet again.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Speculative {
     pub run: Speculate,
@@ -78,19 +78,19 @@ pub(crate) struct Speculative {
     pub predicate: u8,
     pub negated: bool,
     pub port: Option<WritePort>,
-    /// Delay of the result of a load or computation, and the registers that it lands in then.
+    /// The delay of the result of a load or computation, and the registers in which the result lands after this delay.
     pub delay: u8,
     pub deferred: u64,
-    /// Registers written at the end of E1. Until then, spare places from `spare` on hold their values.
+    /// Registers written at the end of E1. Until then, their new values are in spare places, from place `spare` on.
     pub early: u64,
     pub register: u8,
     pub spare: u8,
     pub action: SpeculativeAction,
-    /// Index of the memory that it reached last.
+    /// Index of the memory that the operation reached the last time.
     pub memory: u32,
 }
 
-/// The action of a speculative operation.
+/// What a speculative operation does.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum SpeculativeAction {
     Load(Load),
@@ -103,7 +103,7 @@ pub(crate) enum SpeculativeAction {
     Sum(Address),
     Compute {
         run: Evaluate,
-        /// The same, for an operation without effects beside its result.
+        /// The function for operands without effects beside the result.
         plain: Option<EvaluateInto>,
         emit: Option<Emit>,
         operands: Operands,
@@ -123,7 +123,7 @@ pub(crate) struct ImmediateResult {
     pub operands: Operands,
     pub predicate: u8,
     pub negated: bool,
-    /// The place that the result goes to, and the register that it is for.
+    /// The place to which the result goes, and the register that finally gets it.
     pub to: u8,
     pub register: u8,
 }
@@ -135,7 +135,7 @@ pub(crate) struct Move {
     pub to: u8,
 }
 
-/// A branch. Its target is known from decoding, or is in a register.
+/// A branch. Its target is a constant, or is in a register.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PreparedBranch {
     pub predicate: u8,

@@ -1,9 +1,9 @@
-//! Sequences: packets of a superblock in consecutive cycles, all of whose hazards were resolved when they were
-//! prepared.
+//! Sequences: packets of a superblock in consecutive cycles. All hazards of these packets were resolved when the
+//! superblock was prepared.
 //!
-//! Only values, addresses and waits are left to run. What the packets do stands here in lists, one packet behind the
-//! other. What running them adds up to (instructions, registers written, windows for interrupts) is known beforehand
-//! and is taken over when the sequence is left, in its middle too.
+//! A run has to compute only values, addresses and waits. Lists hold this work, in the order of the packets. All other
+//! effects of the packets (instructions, registers written, windows for interrupts) are known beforehand as totals. The
+//! CPU adds the totals when it leaves the sequence, at its end or in its middle.
 
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::superblock::packet::{
@@ -18,7 +18,7 @@ use crate::sim::state::registers::{Ahead, LONGEST_DELAY};
 use crate::sim::state::write_ports::WritePort;
 use std::num::NonZeroU8;
 
-/// Cycles of the past that matter: the oldest result that may still be asked for began so many cycles ago.
+/// The number of past cycles that matter. A result from an earlier cycle has landed, and nothing asks for its age.
 pub(crate) const PAST: usize = LONGEST_DELAY + 1;
 
 /// A place in the register file that no instruction reads.
@@ -27,17 +27,17 @@ pub(crate) const NOWHERE: u8 = 255;
 /// Resolved packets in consecutive cycles.
 #[derive(Debug, Clone)]
 pub(crate) struct Sequence {
-    /// Number of its first packet in the superblock.
+    /// Number of the sequence's first packet in the superblock.
     pub first: usize,
     pub cycles: Box<[Cycle]>,
-    /// Per cycle the address behind its packet. They stand side by side, so that a search before the code runs is
-    /// quick.
+    /// For each cycle, the address after its packet. The addresses are in one array, so that the search for a stop
+    /// before a run is quick.
     #[cfg(feature = "translate")]
     pub nexts: Box<[u32]>,
     pub work: Work,
-    /// Registers that are read.
+    /// Registers that the packets read.
     pub reads: u64,
-    /// What the [`PAST`] cycles before it and its own sent.
+    /// The results sent by the [`PAST`] cycles before the sequence, and by each cycle of the sequence.
     pub sent: Box<[Ahead]>,
     pub totals: Totals,
     #[cfg_attr(
@@ -48,20 +48,20 @@ pub(crate) struct Sequence {
 }
 
 impl Sequence {
-    /// What each of the [`PAST`] cycles before the cycle of this number in the sequence sent, the oldest first.
+    /// The results sent by the [`PAST`] cycles before cycle number `cycle` of the sequence, the oldest first.
     pub fn sent_before(&self, cycle: usize) -> &[Ahead] {
         &self.sent[cycle..cycle + PAST]
     }
 }
 
-/// What the cycles of a sequence add up to.
+/// The sums of the known effects of a sequence's cycles.
 #[derive(Debug, Clone)]
 pub(crate) struct Totals {
-    /// Per cycle the registers written at its end, predicates apart.
+    /// For each cycle, the registers written at its end if all predicates hold.
     pub written: Box<[u64]>,
-    /// Instructions of all packets up to each.
+    /// For each packet, the number of instructions of the sequence up to the packet's end.
     pub instructions: Box<[u64]>,
-    /// Per cycle how long ago the oldest result began that its packet overtakes.
+    /// For each cycle, the age of the oldest result that its packet overtakes. 0 if it overtakes none.
     pub overtaken: Box<[u8]>,
     pub batches: Box<[Batch]>,
 }
@@ -70,45 +70,48 @@ pub(crate) struct Totals {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Batch {
     pub cycles: u8,
-    /// Whether it is one cycle whose packet has a branch.
+    /// Whether the batch is a single cycle, whose packet has a branch.
     pub branch: bool,
-    /// The cycles between each result that is overtaken and the packet that does it, the last cycle in bit 0.
+    /// The cycles between a result that is overtaken and the packet that overtakes it, as bits. Bit 0 is the last cycle
+    /// of the batch.
     pub overtaken: u64,
-    /// Registers written, predicates apart.
+    /// Registers written in the batch if all predicates hold.
     pub written: u64,
 }
 
-/// A packet and its cycle: which of its sequence's work is its own, and what else there is to do.
+/// A packet and its cycle: its part of each list in [`Work`], and what else its cycle needs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Cycle {
     pub address: u32,
     pub next: u32,
-    /// The number of the form for its loads, deferred and immediate results, where it has nothing else.
+    /// The number of the function that runs the cycle (see `plain_number`), if the cycle has only loads, deferred
+    /// results and immediate results.
     pub plain: Option<NonZeroU8>,
-    /// The first registers in which results land, or [`NOWHERE`]; the others are in the list.
+    /// Two registers in which results land at the end of the cycle, or [`NOWHERE`]. Further registers are in the list
+    /// `landings`.
     pub lands: [u8; 2],
-    /// Whether it begins in another fetch packet than the one before it ended in, or ends in another than it begins.
+    /// Whether the packet needs a fetch packet that the packet before it did not end in, or spans two fetch packets.
     pub enters: bool,
-    /// Whether a branch may lead elsewhere at its end.
+    /// Whether a branch may lead elsewhere at the end of the cycle.
     pub may_leave: bool,
-    /// Whether one of the immediate results has a predicate.
+    /// Whether an immediate result has a predicate.
     pub predicated: bool,
     pub stores: bool,
-    /// Whether it waits for a register that it reads over a cross path.
+    /// Whether the packet waits for a register that it reads over a cross path.
     pub waits: bool,
     pub loads: ListRange,
     pub sums: ListRange,
     pub writes: ListRange,
     pub deferred: ListRange,
     pub speculative: ListRange,
-    /// Write ports that its deferred results take.
+    /// Write ports that the deferred results take.
     pub ports: ListRange,
     pub branches: ListRange,
     pub saves: ListRange,
     pub landings: ListRange,
 }
 
-/// What the packets of a sequence do, one packet behind the other.
+/// The work of all packets of a sequence. Each list is in the order of the packets.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Work {
     pub loads: Vec<ResolvedLoad>,
@@ -144,13 +147,13 @@ impl ListRange {
 
 #[cfg(feature = "translate")]
 impl Cycle {
-    /// Whether predicates decide if some registers are written at its end.
+    /// Whether predicates decide which registers are written at the end of the cycle.
     pub fn may_write_under_predicates(&self) -> bool {
         self.predicated || !self.speculative.is_empty()
     }
 }
 
-/// Performs a load speculatively and returns its address; None where the load fails.
+/// Performs a load speculatively and returns its address. None if the load fails.
 pub(crate) type PerformLoad = fn(&mut Cpu, &mut ResolvedLoad, &Memory) -> Option<u32>;
 
 /// An aligned load of one register.
@@ -158,27 +161,28 @@ pub(crate) type PerformLoad = fn(&mut Cpu, &mut ResolvedLoad, &Memory) -> Option
 pub(crate) struct ResolvedLoad {
     pub run: PerformLoad,
     pub address: Address,
-    /// Index of the memory that it reached last.
+    /// Index of the memory that the load reached the last time.
     pub memory: u32,
     /// Address of the instruction.
     pub instruction: u32,
     pub register: u8,
-    /// Where the updated base is left.
+    /// The spare place that gets the updated base.
     pub spare: u8,
-    /// Bytes.
+    /// Size in bytes.
     pub size: u8,
     #[cfg(feature = "translate")]
     pub signed: bool,
 }
 
-/// The sum of base and offset, which is left in a spare place.
+/// The sum of base and offset, written to a spare place.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sum {
     pub address: Address,
     pub spare: u8,
 }
 
-/// A write port that a deferred result takes. No other result of the sequence meets it there; one behind it may.
+/// A write port that a deferred result takes. No other result of the sequence needs this port in this cycle, but a
+/// result after the sequence may need it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TakenPort {
     pub port: WritePort,
@@ -187,7 +191,7 @@ pub(crate) struct TakenPort {
     pub instruction: u32,
 }
 
-/// A computation whose one result lands in one register in a later cycle.
+/// A computation with one result, which lands in one register in a later cycle.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct DeferredResult {
     pub write: EvaluateInto,

@@ -1,11 +1,11 @@
-//! The translation of a sequence into code of the host, and when it is due.
+//! The translation of a sequence into code of the host, and when it is made.
 
 #[cfg(feature = "translate")]
 use memmap2::{Mmap, MmapMut};
 #[cfg(feature = "translate")]
 use std::sync::Arc;
 
-/// Without the feature `translate` no sequence is translated.
+/// Without the feature `translate`, no sequence is translated.
 #[cfg(not(feature = "translate"))]
 #[derive(Debug, Clone)]
 pub(crate) struct Translation;
@@ -17,11 +17,11 @@ impl Translation {
     }
 }
 
-/// The code into which a sequence is translated.
+/// Whether a sequence is translated, and its code.
 #[cfg(feature = "translate")]
 #[derive(Debug, Clone)]
 pub(crate) enum Translation {
-    /// Not yet: the sequence is translated after this many further runs.
+    /// The sequence will be translated after this many further runs.
     After(u32),
     /// This host cannot run translated code.
     Never,
@@ -35,21 +35,21 @@ impl Translation {
     }
 }
 
-/// Machine code of one function, in memory that can be executed and no longer written.
+/// Machine code of one function, in memory that is executable and no longer writable.
 #[cfg(feature = "translate")]
 #[derive(Debug)]
 pub(crate) struct Code(Mmap);
 
 #[cfg(feature = "translate")]
 impl Code {
-    /// None where the host gives no such memory.
+    /// Copies machine code into executable memory. None if the host gives no such memory.
     pub fn new(bytes: &[u8]) -> Option<Code> {
         let mut map = MmapMut::map_anon(bytes.len()).ok()?;
         map.copy_from_slice(bytes);
         map.make_exec().ok().map(Code)
     }
 
-    /// Where it begins.
+    /// The address of the function's first instruction.
     pub fn entry(&self) -> *const u8 {
         self.0.as_ptr()
     }

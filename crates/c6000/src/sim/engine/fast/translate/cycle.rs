@@ -1,9 +1,10 @@
-//! Writing the code of a sequence: cycle behind cycle what [`crate::sim::engine::fast::execute`] would do in
-//! each.
+//! Writes the code of a sequence. For each cycle in turn, the code does what [`crate::sim::engine::fast::execute`]
+//! would do.
 //!
-//! Registers are written when they would be, so that the code can be left behind any cycle with nothing more to do;
-//! they are read from memory only where the code does not have their value at hand. Results for later cycles are left
-//! where those are looked for, and taken from there if they were sent before the sequence.
+//! The code writes registers in the cycle in which the CPU would write them. So the code can be left after any cycle
+//! with nothing more to do. It reads a register from memory only if the value is not in a variable of the code. It
+//! stores results for later cycles where the CPU looks for them, and takes results there that were sent before the
+//! sequence.
 
 use crate::isa::Update;
 use crate::sim::engine::fast::superblock::packet::{ImmediateResult, PreparedBranch};
@@ -30,7 +31,8 @@ use std::collections::HashMap;
 use std::mem::offset_of;
 
 use crate::sim::engine::fast::translate::writer::{Writer, KEPT};
-/// The function of a sequence. It takes the address of an [`Environment`] and returns how it was left ([`CodeExit`]).
+/// Makes the function of a sequence. Its argument is the address of an [`Environment`]. Its return value says how the
+/// code was left ([`CodeExit`]).
 pub(super) fn function(sequence: &Sequence, costs: Costs, convention: CallConv) -> Function {
     let mut signature = Signature::new(convention);
     signature.params.push(AbiParam::new(types::I64));
@@ -99,7 +101,8 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// Has a cycle run its own way; returns whether the limit of cycles is near, where that can have changed.
+    /// Writes a call of the helper that runs the cycle. Returns whether the limit of cycles is near. None if the cycle
+    /// cannot wait, so that the limit needs no check.
     fn rare_cycle(&mut self, number: usize) -> Option<Value> {
         let result = self.call_with(Helper::Cycle, [number]);
         self.known.clear();
@@ -145,8 +148,9 @@ impl Writer<'_, '_, '_> {
         Accessed { address, memory }
     }
 
-    /// Where the host has the bytes of a load from one of the first memories; leads to `slow` where the address is not
-    /// aligned or not in that memory, or where not all of its line is written.
+    /// Writes the checks of a load's address and returns the place of its bytes in the host. The code goes to `slow` if
+    /// the address is not aligned or not in this memory, or if not all of its line was written. The memory is one of
+    /// the first [`VIEWS`].
     fn place_of_load(&self, address: Value, memory: usize, size: u8, slow: Block) -> Value {
         let view = offset_of!(Environment, views) + memory * size_of::<View>();
         let field = |kind, offset| self.field(kind, view + offset);
@@ -178,7 +182,7 @@ impl Writer<'_, '_, '_> {
         self.write(|code| code.ins().iadd(bytes, offset))
     }
 
-    /// The bytes at a place of the host, which need not be aligned there, widened to 32 bits.
+    /// Writes a read of `size` bytes at a place of the host, extended to 32 bits. The place need not be aligned.
     fn loaded(&self, place: Value, size: u8, signed: bool) -> Value {
         let mut flags = MemFlags::new();
         flags.set_notrap();
@@ -199,7 +203,7 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// The address of an access; the updated base goes to its spare place.
+    /// Writes the address of an access. An updated base goes to the spare place `spare`.
     fn address(&mut self, spare: u8, address: &Address, cycle: usize) -> Value {
         let sum = self.sum(address, cycle);
         if address.update != Update::None {
@@ -211,13 +215,13 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// Where the results stand that land at the end of a cycle of the sequence.
+    /// The address of the results that land at the end of a cycle of the sequence.
     fn slot(&self, cycle: usize) -> Value {
         let offset = offset_of!(Environment, slots) + 8 * (cycle % HORIZON);
         self.field(types::I64, offset)
     }
 
-    /// Leaves a result for the end of a later cycle.
+    /// Stores a result that lands at the end of a later cycle.
     fn send(&mut self, lands: usize, register: u8, value: Value, writer: u32) {
         let slot = self.slot(lands);
         self.store(value, slot, result(register));
@@ -301,7 +305,7 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// An immediate result.
+    /// The value of an immediate result.
     fn result(&mut self, write: &ImmediateResult, index: usize, cycle: usize) -> Value {
         match write.emit {
             Some(emit) => self.compute(emit, &write.operands, cycle),
@@ -312,7 +316,7 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// Results of cycles before land.
+    /// Writes the landings of results at the end of a cycle.
     fn land(&mut self, number: usize, cycle: &Cycle) {
         let listed = &self.sequence.work.landings[cycle.landings.range()];
         for register in cycle.lands.iter().chain(listed) {
@@ -328,12 +332,12 @@ impl Writer<'_, '_, '_> {
     }
 }
 
-/// Whether a cycle is left to its own way of running.
+/// Whether a helper runs the cycle, because the cycle has operations that are rare.
 fn is_rare(cycle: &Cycle) -> bool {
     !cycle.speculative.is_empty() || !cycle.saves.is_empty()
 }
 
-/// Offset of a register's result among those of a cycle.
+/// Offset of a register's result among the results of a cycle.
 fn result(register: u8) -> usize {
     usize::from(register) % REGISTERS * size_of::<DeferredWrite>()
         + offset_of!(DeferredWrite, value)

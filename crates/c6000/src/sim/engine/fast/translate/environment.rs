@@ -1,57 +1,60 @@
-//! What translated code and the CPU know of each other: the one structure that the code works on, the helpers that it
-//! calls, and how it tells where it was left.
+//! The interface between translated code and the CPU: the one structure that the code works on, the helpers that it
+//! calls, and its return value.
 
 use crate::sim::memory::views::{CacheViews, View, VIEWS};
 use crate::sim::state::registers::{DeferredWrite, HORIZON};
 use crate::sim::state::stalls::Stalls;
 use std::ffi::c_void;
 
-/// What the code of a sequence works on. All that it points to stands still while the code runs.
+/// The data that the code of a sequence works on. None of the targets of its pointers moves while the code runs.
 #[derive(Debug)]
 #[repr(C)]
 pub(crate) struct Environment {
     /// The values of all registers.
     pub values: *mut u32,
-    /// The results by register that land at the end of the first cycle, and of each of those after it.
+    /// For each cycle, its results by register. Entry 0 has the results that land at the end of the sequence's first
+    /// cycle.
     pub slots: [*mut DeferredWrite; HORIZON],
-    /// Per register the address bits that an offset changes.
+    /// For each register, the address bits that an offset may change (see AMR).
     pub address_bits: *const u32,
     pub caches: CacheViews,
-    /// What the data port sees of the first memories.
+    /// The first memories, as the data port sees them.
     pub views: [View; VIEWS],
-    /// The cycles for which the CPU waited.
+    /// The counts of cycles in which the CPU waited.
     pub stalls: *mut Stalls,
-    /// Number of the first cycle.
+    /// Number of the sequence's first cycle.
     pub began: u64,
-    /// Registers written under predicates: in all cycles, and in the last cycle that has any.
+    /// Registers written under predicates: in all cycles, and in the last cycle that had any predicate.
     pub written: u64,
     pub last_written: u64,
     pub helpers: [*const c_void; Helper::ALL],
-    /// What the helpers work on.
+    /// The data that the helpers work on.
     pub run: *mut c_void,
 }
 
-/// What the code has others do. Each takes the address of the [`Environment`] and up to three numbers of 64 bits, the
-/// first of which is the number of the cycle unless it says otherwise, and returns a number.
+/// The functions that the code calls. Each takes the address of the [`Environment`] and up to three 64-bit numbers, and
+/// returns a number. The first of these numbers is the number of the cycle, except where noted.
 #[derive(Debug, Clone, Copy)]
 #[repr(usize)]
 pub(crate) enum Helper {
-    /// Fetches the packet; not 0, and nothing done, where the limit of cycles is near.
+    /// Fetches the packet. If the limit of cycles is near, does nothing and returns a number other than 0.
     Fetch,
-    /// Runs the cycle its own way; returns [`FETCHED`] or [`NEAR_LIMIT`] or neither.
+    /// Runs the cycle as [`Cpu::run_cycle`](crate::sim::engine::cpu::Cpu) does. Returns [`FETCHED`], [`NEAR_LIMIT`] or
+    /// 0.
     Cycle,
-    /// Does a load by its number in the work; returns the index of the memory, less than 0 where it fails.
+    /// Performs a load. The second number is the load's index in the work. Returns the index of the memory, or a
+    /// negative number if the load fails.
     Load,
-    /// Computes a deferred result by its number in the work.
+    /// Computes a deferred result. The second number is its index in the work.
     Late,
-    /// Computes an immediate result by its number in the work. It is told of no cycle.
+    /// Computes an immediate result. The first number is its index in the work; there is no number of a cycle.
     Compute,
-    /// Sends a branch, by its number in the work, on its way.
+    /// Starts the delay slots of a branch. The second number is its index in the work.
     Branch,
-    /// Whether a branch lands at the end of the cycle; if so it is taken.
+    /// Takes a branch whose delay slots end with the cycle. Returns whether there is one.
     Land,
-    /// Waits for one or two loads, given as the memory in the high and the address in the low half; not 0 where the
-    /// limit of cycles is near then.
+    /// Waits for one or two loads. Each is given as a number with the memory in its high half and the address in its
+    /// low half. Returns a number other than 0 if the limit of cycles is near after that.
     WaitForOne,
     WaitForTwo,
 }
@@ -60,25 +63,25 @@ impl Helper {
     pub const ALL: usize = Helper::WaitForTwo as usize + 1;
 }
 
-/// Bits of what [`Helper::Cycle`] returns: the packet needs every check; the limit of cycles is near.
+/// Bits of the return value of [`Helper::Cycle`]: the packet needs every check; the limit of cycles is near.
 pub(crate) const FETCHED: i64 = 1;
 pub(crate) const NEAR_LIMIT: i64 = 2;
 
 /// How the code of a sequence was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum CodeExit {
-    /// Behind its last packet.
+    /// After its last packet.
     Whole,
-    /// The next packet, which it has fetched, needs every check.
+    /// Before a packet that needs every check. The packet has been fetched.
     Fetched,
-    /// A branch led elsewhere.
+    /// A branch led out of the sequence.
     Left,
     /// The limit of cycles is near.
     Limit,
 }
 
 impl CodeExit {
-    /// As a number, with that of the cycles done.
+    /// The return value of the code. `done` is the number of cycles that ran.
     pub fn encode(self, done: usize) -> i64 {
         (done as i64) << 2 | self as i64
     }

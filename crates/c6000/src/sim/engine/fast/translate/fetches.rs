@@ -1,4 +1,4 @@
-//! Writing the fetch of a packet: what the memory system would do for fetch packets that L1P holds, and keep of them.
+//! Writes the fetch of a packet. If L1P holds the fetch packets, the code itself does what the memory system would do.
 
 use crate::isa::FETCH_PACKET;
 use crate::sim::engine::fast::superblock::sequence::Cycle;
@@ -11,7 +11,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{types, Block, InstBuilder, Type, Value};
 use std::mem::offset_of;
 
-/// The fetch packets that a packet needs, by their numbers.
+/// The first and the last fetch packet that a packet needs. A fetch packet's number is its address divided by its size.
 #[derive(Debug, Clone, Copy)]
 struct Span {
     begins: u32,
@@ -48,13 +48,14 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// Has the memory system fetch a packet.
+    /// Writes a call of the memory system, which fetches a packet.
     fn fetch_elsewhere(&self, number: usize) {
         let limit = self.call_with(Helper::Fetch, [number]);
         self.leave_if(limit, number, CodeExit::Limit);
     }
 
-    /// Does what is to be done where L1P holds all of these lines; where not, has the memory system fetch the packet.
+    /// Writes `held` for the case that L1P holds all of these lines. In the other case the memory system fetches the
+    /// packet.
     fn fetch_if_held(&self, number: usize, lines: &[u32], tags: LineTags, held: impl FnOnce()) {
         let (elsewhere, done) = (self.cold_block(), self.new_block());
         for line in lines {
@@ -68,7 +69,7 @@ impl Writer<'_, '_, '_> {
         self.go_on_in(done);
     }
 
-    /// Goes on to a line.
+    /// Writes the fetch of a line of L1P.
     fn fetch_line(&self, number: usize, line: u32, tags: Option<LineTags>) {
         let Some(tags) = tags else {
             return self.fetch_elsewhere(number);
@@ -76,8 +77,8 @@ impl Writer<'_, '_, '_> {
         self.fetch_if_held(number, &[line], tags, || {});
     }
 
-    /// Fetches the next packet of a stream; `before`: where the packet before lies, if that is known and L1P can be
-    /// looked into.
+    /// Writes the fetch of the next packet of a stream. `before` has the fetch packets of the packet before and L1P's
+    /// tags. It is None if the packet before is unknown, or if L1P's contents cannot be looked up.
     fn fetch_from_stream(&self, number: usize, cycle: &Cycle, before: Option<(Span, LineTags)>) {
         let Some((before, tags)) = before else {
             return self.fetch_elsewhere(number);
@@ -91,7 +92,8 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// Notes that a packet goes to DP from fetch packets that are held, of which these are needed for the first time.
+    /// Writes the record that a packet was dispatched (pipeline phase DP) from fetch packets that L1P holds. `new` are
+    /// the fetch packets that are used for the first time.
     fn note_dispatch(&self, number: usize, cycle: &Cycle, new: &[u32]) {
         let stream = self.program_cache(offset_of!(ProgramCacheView, stream));
         let note = |kind: Type, value: u32, offset: usize| {
@@ -126,7 +128,7 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// The number of a cycle with the cycles waited before it.
+    /// The time of a cycle: its number plus the cycles waited before it.
     fn now(&self, number: usize) -> Value {
         let began = self.field(types::I64, offset_of!(Environment, began));
         let stalls = self.field(types::I64, offset_of!(Environment, stalls));
@@ -137,7 +139,7 @@ impl Writer<'_, '_, '_> {
         })
     }
 
-    /// Leads to a block where L1P does not hold a line.
+    /// Writes a test of whether L1P holds a line. If not, the code goes to the block `elsewhere`.
     fn unless_held(&self, line: u32, tags: LineTags, elsewhere: Block) {
         let places = self.program_cache(offset_of!(ProgramCacheView, places));
         let set = (line & tags.set_mask) as usize;
@@ -151,14 +153,14 @@ impl Writer<'_, '_, '_> {
         self.go_on_in(goes_on);
     }
 
-    /// A field of what is known of the program cache.
+    /// A field of the program cache's view.
     fn program_cache(&self, offset: usize) -> Value {
         let view = offset_of!(Environment, caches) + offset_of!(CacheViews, program);
         self.field(types::I64, view + offset)
     }
 }
 
-/// Where a stream remembers a fetch packet, in bytes.
+/// The offset in bytes of a fetch packet's entry in [`Dispatched`].
 fn place_of(fetch_packet: u32) -> usize {
     let index = fetch_packet as usize % RECENT;
     offset_of!(Dispatched, recent) + index * size_of::<Recent>()

@@ -1,10 +1,10 @@
-//! Sequences that run often, translated into code of the host.
+//! Translates sequences that run often into code of the host.
 //!
-//! [`super::execute`] runs a sequence step by step; what is translated here does the same to the same state, in the
-//! same order, without asking at each step what the step is. What an operation computes comes from its one function in
-//! [`crate::sim::meaning`], applied to values of the code that is written; an operation whose function is written for
-//! numbers alone is called. Whatever is rare (stores, accesses of predicated packets, several branches) is done by the
-//! cycle's own way of running, which the code calls.
+//! [`super::execute`] runs a sequence step by step. The translated code makes the same changes to the same state, in
+//! the same order, and need not ask at each step which step comes next. The function of an operation in
+//! [`crate::sim::meaning`] also makes the operation's code: it is applied to values of the code instead of numbers. A
+//! function that accepts only numbers is called by the code. For rare work (stores, accesses of predicated packets,
+//! several branches) the code calls a helper that runs the whole cycle.
 
 mod cycle;
 pub(super) mod environment;
@@ -22,7 +22,7 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_codegen::Context;
 use std::sync::OnceLock;
 
-/// The code of a sequence; None where the host cannot run any.
+/// The code of a sequence. None if this host cannot run translated code.
 pub(super) fn translate(sequence: &Sequence, costs: Costs) -> Option<Code> {
     let isa = host()?;
     let function = cycle::function(sequence, costs, isa.default_call_conv());
@@ -32,8 +32,8 @@ pub(super) fn translate(sequence: &Sequence, costs: Costs) -> Option<Code> {
     Code::new(compiled.code_buffer())
 }
 
-/// The instruction set of this host, where its processors need not be told of new code and its calling convention is
-/// the one that is spoken here.
+/// The instruction set of this host. None unless the host is x86-64 under Unix. There the processor sees new code
+/// without being told, and the calling convention is known.
 fn host() -> Option<&'static OwnedTargetIsa> {
     static HOST: OnceLock<Option<OwnedTargetIsa>> = OnceLock::new();
     let known = cfg!(all(target_arch = "x86_64", unix));
@@ -70,7 +70,7 @@ mod tests {
     use std::cell::RefCell;
     use std::collections::BTreeMap;
 
-    /// Code of an operation alone: a function of two numbers.
+    /// The code of a single operation, as a function of two numbers.
     fn operation(emit: Emit) -> Option<Code> {
         let isa = host()?;
         let mut signature = Signature::new(isa.default_call_conv());
@@ -101,12 +101,13 @@ mod tests {
     }
 
     fn call(code: &Code, first: i64, second: i64) -> i64 {
-        // SAFETY: the code is that of a function of two numbers and touches nothing else.
+        // SAFETY: the code is a function of two numbers and changes nothing else.
         let function: extern "C" fn(i64, i64) -> i64 = unsafe { std::mem::transmute(code.entry()) };
         function(first, second)
     }
 
-    /// The code of every operation that is written for any words, by its mnemonic, with its form on pairs of 40 bits.
+    /// For each mnemonic whose function makes code: the code (for pairs of 40 bits), and the form that computes with
+    /// numbers.
     fn operations() -> BTreeMap<&'static str, (Option<Code>, Form)> {
         let all = Table::of(Level::C64x).opcodes.iter();
         let known = all.filter_map(|opcode| {

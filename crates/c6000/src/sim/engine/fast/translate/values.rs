@@ -1,4 +1,4 @@
-//! Writing what an operation computes: operands, predicates, addresses.
+//! Writes the computations of operations: operands, predicates and addresses.
 
 use crate::sim::engine::fast::translate::environment::Environment;
 use crate::sim::meaning::emit::Emit;
@@ -13,7 +13,7 @@ use std::mem::offset_of;
 use crate::sim::engine::fast::translate::writer::Writer;
 
 impl Writer<'_, '_, '_> {
-    /// The sum of base and offset, circular where AMR says so.
+    /// The sum of base and offset. The sum stays in the circular buffer if AMR makes the base circular.
     pub(super) fn sum(&mut self, address: &Address, cycle: usize) -> Value {
         let base = self.register(address.base, cycle);
         let offset = match address.register {
@@ -33,7 +33,7 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// The sum with the bits of the base that AMR holds.
+    /// The sum, with the bits of the base that AMR holds fixed.
     fn circular(&self, register: u8, base: Value, sum: Value) -> Value {
         let bits = self.field(types::I64, offset_of!(Environment, address_bits));
         let inside = self.load(types::I32, bits, 4 * usize::from(register));
@@ -44,7 +44,7 @@ impl Writer<'_, '_, '_> {
         })
     }
 
-    /// The low 32 bits of what an operation computes.
+    /// The low 32 bits of an operation's result.
     pub(super) fn compute(&mut self, emit: Emit, operands: &Operands, cycle: usize) -> Value {
         let [first, second] = [operands.first, operands.second].map(|source| Emitted {
             code: self.code,
@@ -54,7 +54,7 @@ impl Writer<'_, '_, '_> {
         self.write(|code| code.ins().ireduce(types::I32, result))
     }
 
-    /// An operand, widened to 64 bits.
+    /// An operand, extended to 64 bits.
     fn operand(&mut self, source: Source, operands: &Operands, cycle: usize) -> Value {
         if source.shape == Shape::Constant {
             return self.number(types::I64, i64::from(operands.constant));

@@ -1,4 +1,4 @@
-//! Writing what a cycle waits for: data that the cache does not hold or whose banks meet, a cross path.
+//! Writes the waits of a cycle: for data that the cache does not hold, for bank conflicts, and for a cross path.
 
 use crate::sim::engine::fast::translate::environment::{Environment, Helper};
 use crate::sim::engine::fast::translate::writer::Writer;
@@ -8,14 +8,14 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{types, Block, InstBuilder, MemFlags, Value};
 use std::mem::offset_of;
 
-/// An access that the memory system must know of.
+/// An access that the memory system must be told of.
 pub(super) struct Accessed {
     pub(super) address: Value,
     pub(super) memory: Value,
 }
 
 impl Writer<'_, '_, '_> {
-    /// Waits for the cycle's accesses; whether the limit of cycles is near then.
+    /// Writes the waits for the cycle's accesses. Returns whether the limit of cycles is near after them.
     pub(super) fn wait_for(&self, number: usize, accesses: &[Accessed]) -> Value {
         let Some(cache) = self.costs.data_cache else {
             return self.wait_for_memory_system(number, accesses);
@@ -40,7 +40,7 @@ impl Writer<'_, '_, '_> {
         self.write(|code| code.block_params(done)[0])
     }
 
-    /// Goes on unless two words are different ones of one bank.
+    /// Writes a test for a bank conflict: two different words in one bank. If there is one, the code goes to `waits`.
     fn unless_in_one_bank(&self, addresses: [Value; 2], banks: u32, waits: Block) {
         let goes_on = self.new_block();
         self.write(|code| {
@@ -55,7 +55,8 @@ impl Writer<'_, '_, '_> {
         self.go_on_in(goes_on);
     }
 
-    /// Makes the line of an address the one used last of its set; leads to `waits` where the cache does not hold it.
+    /// Writes the use of a line: the line becomes the most recently used of its set. If the cache does not hold it, the
+    /// code goes to `waits`.
     fn use_line(&self, tags: LineTags, address: Value, waits: Block) {
         let places = offset_of!(Environment, caches) + offset_of!(CacheViews, data_places);
         let places = self.field(types::I64, places);
@@ -83,7 +84,8 @@ impl Writer<'_, '_, '_> {
         self.go_on_in(goes_on);
     }
 
-    /// Has the memory system do the cycle's accesses; whether the limit of cycles is near then.
+    /// Writes a call of the memory system, which performs the cycle's accesses. Returns whether the limit of cycles is
+    /// near after them.
     fn wait_for_memory_system(&self, number: usize, accesses: &[Accessed]) -> Value {
         let joined = accesses.iter().map(|it| {
             self.write(|code| {
@@ -101,7 +103,7 @@ impl Writer<'_, '_, '_> {
         self.call(helper, &arguments)
     }
 
-    /// Waits a cycle.
+    /// Writes a wait of one cycle.
     pub(super) fn stall(&self, cause: Cause) {
         let stalls = self.field(types::I64, offset_of!(Environment, stalls));
         for offset in [Stalls::OFFSET_OF_TOTAL, Stalls::offset_of(cause)] {

@@ -1,4 +1,4 @@
-//! What writes code: the primitives on which the writing of cycles stands.
+//! The primitives with which the code of cycles is written.
 
 use crate::sim::engine::fast::superblock::sequence::Sequence;
 use crate::sim::engine::fast::translate::environment::{CodeExit, Environment, Helper};
@@ -10,25 +10,25 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::mem::offset_of;
 
-/// For so many cycles the code keeps a register's value at hand.
+/// The code keeps a register's value in a variable until this many cycles have passed without a use.
 pub(super) const KEPT: usize = 6;
 
-/// Most arguments of a helper.
+/// The most arguments of a helper.
 pub(super) const ARGUMENTS: usize = 4;
 
-/// What writing a sequence goes by.
+/// The state of writing a sequence.
 pub(super) struct Writer<'s, 'a, 'b> {
     pub(super) code: &'a RefCell<FunctionBuilder<'b>>,
     pub(super) sequence: &'s Sequence,
     pub(super) costs: Costs,
-    /// Address of the [`Environment`], and of the registers' values.
+    /// The address of the [`Environment`], and the address of the registers' values.
     pub(super) environment: Value,
     pub(super) values: Value,
-    /// Signatures of helpers by their number of arguments.
+    /// Signatures of helpers, indexed by their number of arguments.
     pub(super) helpers: [SigRef; ARGUMENTS + 1],
-    /// Values (of 32 bits) of registers that are at hand, and the cycle in which that was last of use.
+    /// The 32-bit values of registers that are in variables of the code, each with the cycle of its last use.
     pub(super) known: HashMap<u8, (Value, usize)>,
-    /// Results sent by the sequence, by the cycle at whose end they land.
+    /// Results that the sequence sent, by the cycle at whose end they land and by register.
     pub(super) sent: HashMap<(usize, u8), Value>,
 }
 
@@ -51,12 +51,12 @@ impl<'b> Writer<'_, '_, 'b> {
         self.write(|code| code.ins().store(flags, value, address, offset as i32));
     }
 
-    /// A field of the environment.
+    /// Reads a field of the environment.
     pub(super) fn field(&self, kind: Type, offset: usize) -> Value {
         self.load(kind, self.environment, offset)
     }
 
-    /// Calls a helper with the environment and numbers or values of 64 bits.
+    /// Writes a call of a helper, with the environment and the arguments (64 bits each).
     pub(super) fn call(&self, helper: Helper, arguments: &[Value]) -> Value {
         let pointer = self.field(
             types::I64,
@@ -85,14 +85,14 @@ impl<'b> Writer<'_, '_, 'b> {
         self.write(|code| code.create_block())
     }
 
-    /// A block that is rarely needed.
+    /// A block that rarely runs.
     pub(super) fn cold_block(&self) -> Block {
         let block = self.new_block();
         self.write(|code| code.set_cold_block(block));
         block
     }
 
-    /// Goes on in a block to which all ways have been written.
+    /// Continues in a block. All jumps to the block must have been written before.
     pub(super) fn go_on_in(&self, block: Block) {
         self.write(|code| {
             code.switch_to_block(block);
@@ -100,7 +100,7 @@ impl<'b> Writer<'_, '_, 'b> {
         });
     }
 
-    /// Leaves the sequence where a value is not 0.
+    /// Writes an exit from the sequence that is taken if `condition` is not 0.
     pub(super) fn leave_if(&self, condition: Value, done: usize, exit: CodeExit) {
         let (leaves, goes_on) = (self.new_block(), self.new_block());
         self.write(|code| {
@@ -112,7 +112,7 @@ impl<'b> Writer<'_, '_, 'b> {
         self.go_on_in(goes_on);
     }
 
-    /// The value (of 32 bits) of a register.
+    /// The 32-bit value of a register.
     pub(super) fn register(&mut self, register: u8, cycle: usize) -> Value {
         let value = match self.known.get(&register) {
             Some((value, _)) => *value,
@@ -122,7 +122,7 @@ impl<'b> Writer<'_, '_, 'b> {
         value
     }
 
-    /// Sets a register, or a place behind them, which none but this cycle's moves reads.
+    /// Sets a register, or a spare place. Only moves of the same cycle read a spare place, so it needs no memory.
     pub(super) fn set(&mut self, register: u8, value: Value, cycle: usize) {
         self.known.insert(register, (value, cycle));
         if usize::from(register) < REGISTERS {
@@ -130,7 +130,7 @@ impl<'b> Writer<'_, '_, 'b> {
         }
     }
 
-    /// Adds 1 to a number.
+    /// Writes an addition of 1 to a number in memory.
     pub(super) fn count(&self, address: Value, offset: usize, kind: Type) {
         let before = self.load(kind, address, offset);
         let now = self.write(|code| code.ins().iadd_imm(before, 1));

@@ -1,4 +1,4 @@
-//! Loads of resolved packets: the address, the bytes, and the place from which a later cycle takes them.
+//! Loads of resolved packets: the address, the bytes, and the place from which a later cycle takes the bytes.
 
 use crate::isa::Update;
 use crate::sim::engine::cpu::data::extend;
@@ -11,7 +11,7 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::packet::operation::{Load, CONSTANT};
 use crate::sim::state::registers::DeferredWrite;
 
-/// The function for an aligned load of one register, compiled for the facts that decoding knows of it.
+/// The function for an aligned load of one register. It is compiled for the facts that are known after decoding.
 pub(crate) fn load_for(load: &Load) -> Option<PerformLoad> {
     if load.address.non_aligned || load.result.delay != LOAD_DELAY || load.result.high != 0 {
         return None;
@@ -57,7 +57,7 @@ fn perform_load<const SIZE: usize, const SIGNED: bool, const UPDATE: u8>(
     Some(at)
 }
 
-/// Repeats a load whose address was not in the memory that it had expected.
+/// Repeats a load if its address is not in the memory that the load reached the last time.
 #[cold]
 #[inline(never)]
 fn load_elsewhere(cpu: &mut Cpu, load: &mut ResolvedLoad, memory: &Memory, at: u32) -> Option<u32> {

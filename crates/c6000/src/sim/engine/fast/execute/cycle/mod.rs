@@ -1,4 +1,4 @@
-//! One cycle of a sequence.
+//! Runs one cycle of a sequence.
 
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::superblock::sequence::{Cycle, ResolvedLoad, Work};
@@ -9,24 +9,24 @@ use crate::sim::state::stalls::Cause;
 pub(in crate::sim::engine::fast) mod loads;
 pub(in crate::sim::engine::fast) mod plain;
 
-/// How a sequence ended.
+/// Where a sequence ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SequenceEnd {
     /// After its last packet.
     Whole,
     /// The caller wants to stop at the next packet.
     Stopped,
-    /// The next packet, which has been fetched, needs every check.
+    /// Before a packet that needs every check. The packet has been fetched.
     Fetched,
-    /// A branch led elsewhere.
+    /// A branch led out of the sequence.
     Left,
     /// The cycles are used up.
     Limit,
 }
 
 impl Cpu {
-    /// Runs a cycle of any kind. Returns the registers written under predicates, or None, without any effect, if its
-    /// packet needs every check.
+    /// Runs a cycle of any kind. Returns the registers written under predicates. Returns None without any effect if the
+    /// cycle's packet needs every check.
     #[inline]
     pub(super) fn run_cycle(
         &mut self,

@@ -1,5 +1,6 @@
-//! Plain cycles of a sequence: loads, deferred results and immediate results alone. The function is compiled for each
-//! number of these, so most cycles of a loop run without a branch except for calls.
+//! Plain cycles of a sequence: cycles that have only loads, deferred results and immediate results. There is one
+//! function for each combination of their numbers, so most cycles of a loop run without a branch of the host except for
+//! calls.
 
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::superblock::sequence::{Cycle, ListRange, Work};
@@ -7,25 +8,26 @@ use crate::sim::memory::access::DataAccess;
 use crate::sim::memory::contents::Memory;
 use std::num::NonZeroU8;
 
-/// Runs a cycle as far as its loads allow. Returns false, without any effect, if one of them fails.
+/// Runs the loads of a cycle, then its results. Returns false without any effect if a load fails.
 type Plain = fn(&mut Cpu, &Cycle, &mut Work, &Memory) -> bool;
 
-/// Counts of loads, of deferred results and of immediate results that have a form of their own. A packet has two .D
-/// and two .M units. With a move at its end it can have more writes than it has other units.
+/// There is a function if the numbers of loads, deferred results and immediate results are below these limits. A packet
+/// has two .D and two .M units. It can have more writes than it has other units, because a move at its end is a write
+/// too.
 const LOADS: usize = 3;
 const LATE: usize = 3;
 const WRITES: usize = 8;
 
 const NUMBER: usize = LOADS * LATE * WRITES;
 
-/// The number of the form for so many loads, deferred results and immediate results; None if there is no such form.
+/// The number of the function for these counts of loads, deferred results and immediate results. None if there is none.
 pub(crate) fn plain_number([loads, deferred, writes]: [usize; 3]) -> Option<NonZeroU8> {
     let known = loads < LOADS && deferred < LATE && writes < WRITES;
     let number = 1 + (loads * LATE + deferred) * WRITES + writes;
     NonZeroU8::new(number as u8).filter(|_| known)
 }
 
-/// The form with a number: one that records accesses, or one that does not.
+/// The function with this number. With `noted`, the function records its accesses.
 #[inline(always)]
 pub(in crate::sim::engine::fast) fn plain_form(number: NonZeroU8, noted: bool) -> Plain {
     FORMS[usize::from(noted)][usize::from(number.get() - 1) % NUMBER.next_power_of_two()]
@@ -108,7 +110,7 @@ fn plain<const L: usize, const M: usize, const W: usize, const NOTED: bool>(
     true
 }
 
-/// The part of a list with so many items.
+/// The part of a list, if it has exactly N items.
 #[inline(always)]
 fn exactly<T, const N: usize>(list: &[T], part: ListRange) -> Option<&[T; N]> {
     if N == 0 {
