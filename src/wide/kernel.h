@@ -111,7 +111,8 @@ typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, si
 typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *out,
                             const uint8_t *in, size_t blocks, uint8_t *state);
 
-/* The kernels of a cipher that are built into this library, the widest first. NULL ends the list. */
+/* The kernels of a cipher that are built into this library, the widest first. NULL ends the list.
+ */
 typedef struct broadside_wide {
     const kernel *const *kernels;
     wide_set_key *set_key; /* NULL: there is none */
