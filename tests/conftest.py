@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 import zlib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
+from broadside.bench.measure import speed
 from broadside.optimizer.tasks import first
 from broadside.places import toolchain
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The toolchain is searched where the user has it. Workers share the cache folder of their session."""
+    """The toolchain is searched where the user has it. Workers share the cache folder of their session.
+
+    Compiled modules are kept, even if the user's setting is not to: every command that a test starts would
+    compile the package anew.
+    """
     if hasattr(config, "workerinput"):
         return
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["BROADSIDE_TOOLCHAIN"] = str(toolchain.folder())
     config.stash[_CACHE] = os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(
         prefix="broadside-tests-"
@@ -34,22 +45,32 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 _CACHE = pytest.StashKey[str]()
 
-_SHARED = ("report", "site", "installed", "choices", "made")
-"""Fixtures that take seconds and serve many tests."""
+_TOGETHER = (
+    *("architecture/test_rooms.py", "commands/test_exit_status.py", "docs/test_site.py"),
+    *("export/test_choice.py", "python/test_sdist.py", "python/test_wheel.py"),
+    *("report/test_pages.py", "bounds/test_claims.py", "bounds/test_ti_feedback.py"),
+    *("loops/test_annealed.py", "loops/test_large_counts.py", "loops/test_pipelined.py"),
+    *("loops/test_rounds.py", "source/test_c64x.py", "straight/test_unrolled.py"),
+    *("tasks/test_cluster.py", "verify/test_mutations.py"),
+)
+"""Files whose tests share what takes seconds to make: one worker runs all tests of such a file."""
+_TOGETHER_BY_PARAMETERS = ("export/test_kit.py", "export/test_sections.py")
+"""Files of which one worker runs all tests with the same parameters."""
 
 
 _ONE_IN = {
     "commands/test_exit_status.py": 2,
     "explorer/test_answers.py": 3,
     "export/test_sections.py": 3,
-    "kernels/test_constant_time.py": 6,
-    "kernels/test_des_bitslice.py": 2,
-    "kernels/test_des_table.py": 6,
-    "kernels/test_finalists.py": 8,
-    "kernels/test_interrupts.py": 8,
+    "kernels/test_buffers.py": 3,
+    "kernels/test_constant_time.py": 8,
+    "kernels/test_des_bitslice.py": 4,
+    "kernels/test_des_table.py": 8,
+    "kernels/test_finalists.py": 12,
+    "kernels/test_interrupts.py": 16,
     "kernels/test_known_answers.py": 6,
-    "kernels/test_loop_records.py": 8,
-    "kernels/test_modes.py": 4,
+    "kernels/test_loop_records.py": 12,
+    "kernels/test_modes.py": 8,
     "linear/test_hostile.py": 2,
     "loops/test_annealed.py": 2,
     "source/test_calls.py": 2,
@@ -57,7 +78,7 @@ _ONE_IN = {
     "loops/test_counted.py": 2,
     "reshape/test_detours.py": 3,
     "reshape/test_if_conversion.py": 3,
-    "loops/test_large_counts.py": 3,
+    "loops/test_large_counts.py": 4,
     "straight/test_straight.py": 2,
     "reshape/test_widening.py": 2,
 }
@@ -66,12 +87,6 @@ _ONE_IN = {
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the combinations that a sample leaves out, and what one worker has to run together."""
-    _leave_out(items)
-    _keep_together(items)
-
-
-def _leave_out(items: list[pytest.Item]) -> None:
     """Marks all but a sample of the combinations, which their names choose."""
     tests: dict[tuple[Path, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -84,14 +99,30 @@ def _leave_out(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.matrix)
 
 
-def _keep_together(items: list[pytest.Item]) -> None:
-    """Gives all tests that share a fixture to one worker, so that it is made once (`--dist loadgroup`)."""
-    for item in items:
-        names = [name for name in _SHARED if name in getattr(item, "fixturenames", ())]
-        if names and not item.get_closest_marker("xdist_group"):
-            chosen = item.callspec.indices if hasattr(item, "callspec") else {}
-            parts = [f"{name}{chosen.get(name, '')}" for name in names]
-            item.add_marker(pytest.mark.xdist_group("-".join((item.path.stem, *parts))))
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Tests that share something go to one worker, so that it is made once.
+
+    The marks that pytest-xdist has for this do nothing with pytest 9.2.
+    """
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+    class Together(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return together(nodeid)
+
+    return Together(config, log)
+
+
+def together(test: str) -> str:
+    """The name that is the same for all tests that one worker is to run."""
+    path, _, name = test.partition("::")
+    file = "/".join(path.split("/")[-2:])
+    if file in _TOGETHER:
+        return path
+    if file in _TOGETHER_BY_PARAMETERS:
+        return f"{path}{name[name.find('[') :]}" if "[" in name else test
+    return test
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -99,6 +130,14 @@ def patience() -> Iterator[None]:
     """A first search may take three times as long, so a busy machine finds what an idle one does."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(first, "_MOST", 3 * first._MOST)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_speed() -> Iterator[None]:
+    """The bench measures the simulator's speed with a few calls, not for a second; no test looks at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(speed, "SECONDS", 0.0)
         yield
 
 
@@ -111,6 +150,8 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("no chromium: Debian's package has it")
+    from playwright.sync_api import sync_playwright  # takes a second, which only these tests pay
+
     with sync_playwright() as driver:
         browser = driver.chromium.launch(
             executable_path=chromium,

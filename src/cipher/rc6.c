@@ -6,6 +6,7 @@
  * x86, ARMv8 and the C6000.
  */
 #include "../wide/wide.h"
+#include "chain.h"
 #include "cipher.h"
 #include "rc6_schedule.h"
 
@@ -15,8 +16,10 @@ static void rc6_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
     rc6_schedule(((broadside_rc6_key *)key)->words, bytes, (uint32_t)size);
 }
 
+/* x (2 x + 1), rotated. The square needs no other operation before it, and x86 adds twice the
+ * square in one cycle, but takes three for 2 x + 1. */
 static inline uint32_t f(uint32_t x) {
-    return rotl32(x * (2 * x + 1), 5);
+    return rotl32(x + 2 * (x * x), 5);
 }
 
 #define ROUND(a, b, c, d, key)                                                                     \
@@ -33,19 +36,25 @@ static inline uint32_t f(uint32_t x) {
         (a) = rotr32((a) - (key)[0], u) ^ t;                                                       \
     } while (0)
 
-static inline void encrypt_block(const uint32_t *s, uint8_t *out, const uint8_t *in) {
-    uint32_t a = load_le32(in), b = load_le32(in + 4) + s[0];
-    uint32_t c = load_le32(in + 8), d = load_le32(in + 12) + s[1];
+static inline void encrypt(const uint32_t *s, uint32_t x[4]) {
+    uint32_t a = x[0], b = x[1] + s[0], c = x[2], d = x[3] + s[1];
     for (size_t i = 2; i < 2 * ROUNDS + 2; i += 8) {
         ROUND(a, b, c, d, s + i);
         ROUND(b, c, d, a, s + i + 2);
         ROUND(c, d, a, b, s + i + 4);
         ROUND(d, a, b, c, s + i + 6);
     }
-    store_le32(out, a + s[2 * ROUNDS + 2]);
-    store_le32(out + 4, b);
-    store_le32(out + 8, c + s[2 * ROUNDS + 3]);
-    store_le32(out + 12, d);
+    x[0] = a + s[2 * ROUNDS + 2];
+    x[1] = b;
+    x[2] = c + s[2 * ROUNDS + 3];
+    x[3] = d;
+}
+
+static inline void encrypt_block(const uint32_t *s, uint8_t *out, const uint8_t *in) {
+    uint32_t x[4];
+    load_words(x, in);
+    encrypt(s, x);
+    store_words(out, x);
 }
 
 static inline void decrypt_block(const uint32_t *s, uint8_t *out, const uint8_t *in) {
@@ -75,6 +84,11 @@ static void rc6_decrypt_blocks(const broadside_key *key, uint8_t *out, const uin
     const uint32_t *words = ((const broadside_rc6_key *)key)->words;
     for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
         decrypt_block(words, out, in);
+}
+
+void broadside_rc6_chain(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
+                         size_t blocks, uint8_t *state) {
+    run_chain(encrypt, mode, ((const broadside_rc6_key *)key)->words, out, in, blocks, state);
 }
 
 const broadside_cipher broadside_rc6 = {

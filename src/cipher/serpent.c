@@ -4,6 +4,7 @@
  * Constant-time: the S-boxes are circuits.
  */
 #include "../wide/wide.h"
+#include "chain.h"
 #include "cipher.h"
 #include "serpent_schedule.h"
 
@@ -13,18 +14,21 @@ static void serpent_set_key(broadside_key *key, const uint8_t *bytes, size_t siz
     serpent_schedule(((broadside_serpent_key *)key)->words, bytes, (uint32_t)size);
 }
 
-static inline void add_key(uint32_t x[4], const uint32_t *key) {
-    for (size_t i = 0; i < 4; i++)
-        x[i] ^= key[i];
+/* What is in brackets is ready before the third word; gcc would not add it first. */
+static inline uint32_t early(uint32_t x) {
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+r"(x));
+#endif
+    return x;
 }
 
 static inline void linear_transform(uint32_t x[4]) {
     x[0] = rotl32(x[0], 13);
     x[2] = rotl32(x[2], 3);
-    x[1] = rotl32(x[1] ^ x[0] ^ x[2], 1);
-    x[3] = rotl32(x[3] ^ x[2] ^ x[0] << 3, 7);
-    x[0] = rotl32(x[0] ^ x[1] ^ x[3], 5);
-    x[2] = rotl32(x[2] ^ x[3] ^ x[1] << 7, 22);
+    x[1] = rotl32(early(x[1] ^ x[0]) ^ x[2], 1);
+    x[3] = rotl32(early(x[3] ^ x[0] << 3) ^ x[2], 7);
+    x[0] = rotl32(early(x[0] ^ x[1]) ^ x[3], 5);
+    x[2] = rotl32(early(x[2] ^ x[1] << 7) ^ x[3], 22);
 }
 
 static inline void inverse_linear_transform(uint32_t x[4]) {
@@ -38,7 +42,7 @@ static inline void inverse_linear_transform(uint32_t x[4]) {
 
 #define ROUND(x, key, sbox)                                                                        \
     do {                                                                                           \
-        add_key(x, key);                                                                           \
+        add_words(x, key);                                                                         \
         sbox(x);                                                                                   \
         linear_transform(x);                                                                       \
     } while (0)
@@ -47,22 +51,11 @@ static inline void inverse_linear_transform(uint32_t x[4]) {
     do {                                                                                           \
         inverse_linear_transform(x);                                                               \
         inverse_sbox(x);                                                                           \
-        add_key(x, key);                                                                           \
+        add_words(x, key);                                                                         \
     } while (0)
 
-static inline void load_block(uint32_t x[4], const uint8_t *in) {
-    for (size_t i = 0; i < 4; i++)
-        x[i] = load_le32(in + 4 * i);
-}
-
-static inline void store_block(uint8_t *out, const uint32_t x[4]) {
-    for (size_t i = 0; i < 4; i++)
-        store_le32(out + 4 * i, x[i]);
-}
-
-static inline void encrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
-    uint32_t x[4];
-    load_block(x, in);
+static inline void encrypt(const uint32_t *k, uint32_t words[4]) {
+    uint32_t x[4] = {words[0], words[1], words[2], words[3]};
     for (size_t eight = 0;; eight++, k += 32) {
         ROUND(x, k, serpent_s0);
         ROUND(x, k + 4, serpent_s1);
@@ -75,19 +68,29 @@ static inline void encrypt_block(const uint32_t *k, uint8_t *out, const uint8_t 
             break;
         ROUND(x, k + 28, serpent_s7);
     }
-    add_key(x, k + 28);
+    add_words(x, k + 28);
     serpent_s7(x);
-    add_key(x, k + 32);
-    store_block(out, x);
+    add_words(x, k + 32);
+    words[0] = x[0];
+    words[1] = x[1];
+    words[2] = x[2];
+    words[3] = x[3];
+}
+
+static inline void encrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
+    uint32_t x[4];
+    load_words(x, in);
+    encrypt(k, x);
+    store_words(out, x);
 }
 
 static inline void decrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
     uint32_t x[4];
-    load_block(x, in);
+    load_words(x, in);
     k += KEY_WORDS - 4 - 32;
-    add_key(x, k + 32);
+    add_words(x, k + 32);
     serpent_inverse_s7(x);
-    add_key(x, k + 28);
+    add_words(x, k + 28);
     for (size_t eight = 0;; eight++, k -= 32) {
         INVERSE_ROUND(x, k + 24, serpent_inverse_s6);
         INVERSE_ROUND(x, k + 20, serpent_inverse_s5);
@@ -100,7 +103,7 @@ static inline void decrypt_block(const uint32_t *k, uint8_t *out, const uint8_t 
             break;
         INVERSE_ROUND(x, k - 4, serpent_inverse_s7);
     }
-    store_block(out, x);
+    store_words(out, x);
 }
 
 static void serpent_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
@@ -115,6 +118,11 @@ static void serpent_decrypt_blocks(const broadside_key *key, uint8_t *out, const
     const uint32_t *words = ((const broadside_serpent_key *)key)->words;
     for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
         decrypt_block(words, out, in);
+}
+
+void broadside_serpent_chain(wide_mode mode, const broadside_key *key, uint8_t *out,
+                             const uint8_t *in, size_t blocks, uint8_t *state) {
+    run_chain(encrypt, mode, ((const broadside_serpent_key *)key)->words, out, in, blocks, state);
 }
 
 const broadside_cipher broadside_serpent = {

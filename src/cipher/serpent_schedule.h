@@ -18,10 +18,14 @@ static inline void serpent_pad_key(uint32_t words[SERPENT_USER_WORDS], const uin
         words[size / 4] = 1;
 }
 
-/* A prekey from the prekeys eight, five, three and one before it. */
+/* A prekey from the prekeys eight, five, three and one before it, of which the last is late. */
 static inline uint32_t serpent_prekey(uint32_t eight, uint32_t five, uint32_t three, uint32_t one,
                                       uint32_t i) {
-    return rotl32(eight ^ five ^ three ^ one ^ 0x9e3779b9 ^ i, 11);
+    uint32_t early = eight ^ five ^ three ^ 0x9e3779b9 ^ i;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+r"(early)); /* otherwise gcc adds `one` first */
+#endif
+    return rotl32(early ^ one, 11);
 }
 
 /* The prekeys. `w` holds the user key and is overwritten. */

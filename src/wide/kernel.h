@@ -106,6 +106,11 @@ typedef struct kernel {
  * writes nothing and returns NULL. */
 typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, size_t size);
 
+/* Does blocks of one chain in one of the modes from WIDE_CBC_ENCRYPT on. The arguments are those of
+ * `wide_function`. Leaves no keys on the stack. */
+typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *out,
+                            const uint8_t *in, size_t blocks, uint8_t *state);
+
 /* The kernels of a cipher that are built into this library, the widest first. NULL ends the list.
  */
 typedef struct broadside_wide {
@@ -114,6 +119,8 @@ typedef struct broadside_wide {
     /* Whether a kernel of several lanes has 1 as its least_lanes. It may then be the best for one
      * chain. */
     bool one_chain_in_lanes;
+    /* For chains that no kernel does. NULL: they go through `encrypt_blocks`, block by block. */
+    chain_function *run_chain;
 } broadside_wide;
 
 /* The tiers that this machine has and that BROADSIDE_CPU allows, as a set of `tier`. The portable

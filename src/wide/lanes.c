@@ -158,15 +158,19 @@ static void replace_ended(crew *c, const kernel *k, lane_set *set) {
     fill_idle_lanes(c, k, set, busy);
 }
 
-/* The first kernel that is fast enough for this number of channels. NULL if there is none. */
+/* The first kernel that is fast enough for this number of channels. NULL if there is none. A kernel
+ * of one block without lanes does channels one by one, and faster than the kernels after it. */
 static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, size_t channels) {
     uint32_t tiers = broadside_tiers();
     if (cipher->wide == NULL)
         return NULL;
     for (const kernel *const *k = cipher->wide->kernels; *k != NULL; k++)
-        if (((*k)->needs & tiers) != 0 && (*k)->lanes[mode] != NULL &&
-            channels >= (*k)->least_lanes)
-            return *k;
+        if (((*k)->needs & tiers) != 0 && channels >= (*k)->least_lanes) {
+            if ((*k)->lanes[mode] != NULL)
+                return *k;
+            if ((*k)->blocks == 1)
+                return NULL;
+        }
     return NULL;
 }
 

@@ -66,6 +66,10 @@ static void chain(wide_mode mode, const broadside_key *key, uint8_t *out, const 
                   size_t blocks, uint8_t *state) {
     const broadside_cipher *cipher = key->cipher;
     size_t block = cipher->block_bytes;
+    if (cipher->wide != NULL && cipher->wide->run_chain != NULL) {
+        cipher->wide->run_chain(mode, key, out, in, blocks, state);
+        return;
+    }
     for (; blocks > 0; blocks--, in += block, out += block) {
         if (mode == WIDE_CBC_ENCRYPT)
             xor_bytes(state, state, in, block);

@@ -40,9 +40,27 @@ WITHOUT_KERNELS = " ".join(
 """For pages that build the library: its kernels compile for a minute, and other tests have them."""
 
 
-def execute(block: Block, folder: Path) -> None:
-    """Runs a block as its reader would; raises CalledProcessError."""
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+BROADSIDE = Path(sys.executable).parent / "broadside"
+HURRIED = f"""#!/bin/sh
+[ "$1" != optimize ] || set -- "$@" --time 0
+exec {BROADSIDE} "$@"
+"""
+
+
+@pytest.fixture(scope="session")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a `broadside` whose searches end with the first schedule, for the path."""
+    folder = tmp_path_factory.mktemp("hurried")
+    command = folder / "broadside"
+    command.write_text(HURRIED)
+    command.chmod(0o755)
+    return folder
+
+
+def execute(block: Block, folder: Path, *first: Path) -> None:
+    """Runs a block as its reader would; raises CalledProcessError. Folders in `first` lead the path."""
+    folders = (*map(str, first), str(BROADSIDE.parent), os.environ["PATH"])
+    path = os.pathsep.join(folders)
     given = {"PATH": path, "BROADSIDE": str(ROOT), "BROADSIDE_FUZZ_SECONDS": "1"}
     given["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {WITHOUT_KERNELS}"
     environment = os.environ | given
@@ -90,10 +108,14 @@ def has_its_compiler(block: Block) -> bool:
     "page",
     [pytest.param(p, marks=pytest.mark.matrix if p in LONG else ()) for p in PAGES],
 )
-def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("short", [True, pytest.param(False, marks=pytest.mark.matrix)])
+def test_every_block_of_the_page_works(
+    short: bool, page: str, tmp_path: Path, hurried: Path
+) -> None:
     """The blocks run one after the other in one folder, which has the examples at first.
 
-    A chapter of the course also finds the files that the chapters before it wrote.
+    A chapter of the course also finds the files that the chapters before it wrote. Where `short`, a search
+    ends with its first schedule, whatever the page says.
     """
     shutil.copytree(ROOT / "examples" / "linear_assembly", tmp_path, dirs_exist_ok=True)
     for earlier in COURSE[: COURSE.index(page)] if page in COURSE else ():
@@ -104,7 +126,7 @@ def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
     assert found
     for block in found:
         if has_its_compiler(block):
-            execute(block, tmp_path)
+            execute(block, tmp_path, *([hurried] if short else []))
 
 
 def test_the_tutorial_shows_the_examples_as_they_are() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,11 +22,16 @@ PAGES = (
     "kernels/des_cbc_encrypt.html",
     "kernels/des_key_schedule_encrypt.html",
 )
-SIZES = {"phone": (390, 844), "desktop": (1280, 900), "wide": (1920, 1080)}
+PHONE, DESKTOP, WIDE = (390, 844), (1280, 900), (1920, 1080)
+SIZES = [
+    pytest.param(PHONE, id="phone"),
+    pytest.param(DESKTOP, id="desktop", marks=pytest.mark.matrix),
+    pytest.param(WIDE, id="wide", marks=pytest.mark.matrix),
+]
 pytestmark = pytest.mark.oracle
 
 
-@pytest.fixture(params=list(SIZES.values()), ids=list(SIZES))
+@pytest.fixture(params=SIZES)
 def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page on which nothing may go wrong, and which asks for no other file than those of the report."""
     width, height = request.param
@@ -43,6 +49,11 @@ def opened(page: Page, report: Path, name: str) -> Page:
     file, mark, anchor = name.partition("#")
     page.goto((report / file).as_uri() + mark + anchor)
     return page
+
+
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def open_all(page: Page) -> None:
@@ -79,7 +90,7 @@ def test_every_link_leads_somewhere(page: Page, report: Path, name: str) -> None
         place, _, anchor = link.partition("#")
         target = report / Path(name).parent / place if place else report / name
         assert target.is_file(), link
-        assert not anchor or f'id="{anchor}"' in target.read_text(), link
+        assert not anchor or f'id="{anchor}"' in text_of(target), link
 
 
 def test_the_first_page_is_small_and_paints_at_once(page: Page, report: Path) -> None:
@@ -88,6 +99,15 @@ def test_the_first_page_is_small_and_paints_at_once(page: Page, report: Path) ->
     assert page.locator("*").count() < 6_000
 
 
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(DESKTOP, id="desktop"),
+        pytest.param(WIDE, id="wide", marks=pytest.mark.matrix),
+    ],
+    indirect=True,
+)
 def test_the_first_page_is_one_screen(page: Page, report: Path) -> None:
     """On a desktop only the tables scroll, whichever tab is chosen. A phone scrolls the page."""
     width = page.evaluate("innerWidth")

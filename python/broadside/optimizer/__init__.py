@@ -1,1 +1,1 @@
-"""Linear assembly to scheduled assembly: bounds, search, registers, emission, verification."""
+"""The optimizer: from linear assembly to verified, scheduled assembly."""

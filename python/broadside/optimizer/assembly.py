@@ -1,4 +1,4 @@
-"""The assembly of scheduled procedures: packets, the feedback on loops, and symbols of other files."""
+"""The assembly of scheduled procedures: packets, feedback on loops, and symbols of other files."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def assembly_of(
     seconds: float = BOUND_SECONDS,
     style: str = Options.feedback,
 ) -> list[str]:
-    """The lines of a scheduled procedure, with the feedback on its loops in that style.
+    """The lines of a scheduled procedure, with the feedback on its loops.
 
-    `seconds` limit each bound that a record tells.
+    `seconds`: limit for computing each bound of a record. `style`: the style of the feedback.
     """
     name, labels = scheduled.procedure.name, labels_of(scheduled)
     lines = [f"{not_searched(name)}{scheduled.plain}"] if scheduled.plain else []
@@ -68,7 +68,7 @@ def interruptible(
 
 
 def labels_of(scheduled: ScheduledProcedure) -> dict[str, str]:
-    """The label of each node in assembly. It has the procedure's name, because labels are global there."""
+    """The label of each node in assembly; it begins with the procedure's name, because labels are global."""
     name = scheduled.procedure.name
     labels = {item.node.name: f"{name}${item.node.name}" for item in scheduled.nodes}
     labels[scheduled.nodes[0].node.name] = name
@@ -78,7 +78,7 @@ def labels_of(scheduled: ScheduledProcedure) -> dict[str, str]:
 def _straight_record(
     scheduled: ScheduledProcedure, item: ScheduledNode, table: InstructionTable, seconds: float
 ) -> list[str]:
-    """What bounds a loop whose passes do not overlap, and what its search took."""
+    """The record of a loop whose passes do not overlap, with its bounds and its search."""
     name, cycles = item.node.name, item.length
     body = body_of(with_forms(scheduled.source, table), name, table)
     if body is None or item.region is None:
@@ -95,7 +95,7 @@ def _about_loop(
     seconds: float,
     style: str,
 ) -> Iterator[str]:
-    """The feedback on a loop, pipelined or not; nothing for other code."""
+    """The feedback on a loop, pipelined or not; no lines for other code."""
     node = item.node
     for step in scheduled.reshaped.get(node.name, ()):
         yield f";  loop {node.name}: {step}"
@@ -124,7 +124,7 @@ def _node(item: ScheduledNode, labels: dict[str, str]) -> Iterator[str]:
 
 
 def references(file: LinearFile) -> list[str]:
-    """`.ref` for symbols that procedures name and the file neither defines nor declares."""
+    """A `.ref` for symbols that procedures use but the file neither defines nor declares."""
     named = {
         name
         for procedure in file.procedures

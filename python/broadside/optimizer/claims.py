@@ -1,9 +1,9 @@
-"""Whether what a scheduled file says of its loops is true: its records against packets, comments and source.
+"""Checks whether the records of a scheduled file are true, against its packets, its comments and its source.
 
-Of a record the interval is read off the packets, the bounds are computed again from the linear assembly,
-and `optimal` and the comments follow from these and the attempts. To prove again what a search proved would
-take as long as the search: of the attempts it is checked that the comments tell the same, and that none is
-missing.
+The packets give the interval of a loop. The bounds are computed again from the linear assembly. `optimal` and
+the comments must follow from the bounds and the attempts. The proofs of attempts are not made again, because
+this would take as long as the search; the check only ensures that the comments say the same and that no
+attempt is missing.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.places import checkout
 
 BRANCH_CYCLES = 6
-"""From the issue of a branch to that of its target."""
+"""Cycles from the issue of a branch to the issue of its target."""
 BRANCHES = ("B", "BNOP", "BDEC", "BPOS")
 SECONDS = 2.0
-"""Of search for the resource bound of one loop; where they do not suffice, it is known to lie in a range."""
+"""Seconds for the resource bound of one loop; if they do not suffice, only a range is known."""
 _LINE = re.compile(
     r"(?P<parallel>\|\|)?\s*(?:\[!?\w+\])?\s*(?P<mnemonic>[A-Za-z]\w*)"
     r"(?:\s+\.[LSMD][12]\w*)?\s*(?P<operands>[^;]*)"
@@ -49,28 +49,28 @@ _LINE = re.compile(
 
 @dataclass(frozen=True)
 class Claim:
-    """A record: where it stands, its comments, and the label of the loop that it describes."""
+    """A record: its line, its comments, and the label of the loop that it describes."""
 
     line: int  # from 0
     entry: dict[str, Any]
     straight: bool
     comments: tuple[str, ...]
-    label: int  # line of it
+    label: int  # line of the label, from 0
 
     @property
     def name(self) -> str:
-        """Of the loop, in its procedure."""
+        """The name of the loop in its procedure."""
         return str(self.entry["name"])
 
 
 def check_file(path: Path) -> None:
-    """Raises InputError naming file and line where a record is not what packets and comments say."""
+    """Raises InputError, with file and line, if a record contradicts its packets or comments."""
     check_text(path, path.read_text(encoding="utf-8"))
 
 
 @cache
 def check_text(path: Path, text: str) -> None:
-    """The same of a file with this text, which need not be on the disk."""
+    """Raises InputError as `check_file` does, for a file with this text, which need not be on the disk."""
     lines = text.splitlines()
     for claim in _claims(path, lines):
         for fault in _faults(claim, lines):
@@ -78,7 +78,7 @@ def check_text(path: Path, text: str) -> None:
 
 
 def known() -> Path:
-    """Where `check_source` remembers the project's own files."""
+    """The folder in which `check_source` remembers the project's own files."""
     return checkout.cache() / "checked"
 
 
@@ -89,10 +89,10 @@ def check_source(
     known: Path | None = None,
     loops: Collection[str] = (),
 ) -> None:
-    """Raises InputError where a record's bounds are not those of the source, or a loop has no record.
+    """Raises InputError if a record's bounds are not those of the source, or a loop has no record.
 
-    `known` is a folder that remembers the digests of files that were found right. `loops` names loops that
-    must have a record although the source does not show them: those of a file that another tool wrote.
+    `known`: a folder that remembers the digests of files that were right. `loops`: names of loops that must
+    have a record although the source does not show them, in a file that another tool wrote.
     """
     check_file(path)
     text = path.read_text(encoding="utf-8")
@@ -108,7 +108,7 @@ def check_source(
 
 
 def _check_named(path: Path, lines: list[str], loops: Collection[str]) -> None:
-    """Raises InputError at the label of a loop of these names that no record describes."""
+    """Raises InputError at the label of the first of these loops that has no record."""
     described = {claim.name for claim in _claims(path, lines)}
     for name in sorted(set(loops) - described):
         shared = f"{name}:"
@@ -123,7 +123,7 @@ def _digest(text: str, sources: Sequence[str], isa: str) -> str:
 
 @cache
 def _rules() -> tuple[str, ...]:
-    """The optimizer and the parser themselves: whatever decides about bounds."""
+    """The texts of the optimizer and the parser, because they decide the bounds."""
     root = Path(__file__).parents[1]
     files = [
         file for room in ("optimizer", "linear") for file in sorted((root / room).rglob("*.py"))
@@ -132,7 +132,7 @@ def _rules() -> tuple[str, ...]:
 
 
 class _Sources:
-    """The linear assembly of a scheduled file, and the files beside it that records name."""
+    """The linear assembly of a scheduled file, and the files in its folder that records name."""
 
     def __init__(self, source: Path, isa: str) -> None:
         self._source = source
@@ -146,13 +146,13 @@ class _Sources:
         return self._source.suffix == ".sa"
 
     def texts(self) -> list[str]:
-        """All that bounds depend on, included files too: the linear assembly of the room, and above."""
+        """The texts on which bounds may depend: linear assembly and files to include, also from above."""
         folder = self._source.parent
         files = [*folder.glob("*.sa"), *folder.glob("*.inc"), *folder.parent.glob("*.inc")]
         return [file.read_text(encoding="utf-8") for file in sorted(files)]
 
     def procedures(self, named: Mapping[str, str] | None = None) -> dict[str, Procedure]:
-        """Of the source, or of the file that a record names."""
+        """The procedures of the source, or of the file that a record names, by name."""
         path = self._path(named)
         if path not in self._parsed:
             parsed = parse_file(path.read_text(encoding="utf-8"), str(path), self.table)
@@ -160,7 +160,7 @@ class _Sources:
         return self._parsed[path]
 
     def ready(self, name: str, named: Mapping[str, str] | None = None) -> Procedure:
-        """The procedure of that name as the schedulers take it."""
+        """The procedure of that name, made ready for scheduling."""
         key = self._path(named), name
         if key not in self._ready:
             self._ready[key] = made_ready(self.procedures(named)[name], self.table)
@@ -192,7 +192,7 @@ def _check_bounds(path: Path, lines: list[str], sources: _Sources) -> None:
 def _has_record(
     procedure: Procedure, label: str, lines: Sequence[str], table: InstructionTable
 ) -> bool:
-    """Whether the optimizer describes the loop: not where it calls, nor where nothing was searched."""
+    """Whether the optimizer writes a record for the loop: not if it has a call or no search was made."""
     if any(line.startswith(not_searched(procedure.name)) for line in lines):
         return False
     return body_of(with_forms(procedure, table), label, table) is not None
@@ -222,7 +222,7 @@ def _claims(path: Path, lines: list[str]) -> Iterator[Claim]:
 
 
 def _label(lines: list[str], number: int, name: str) -> int | None:
-    """The line of the loop's label: right behind the comments, or anywhere where routines share it."""
+    """The line of the loop's label: directly after the comments, or anywhere if routines share the loop."""
     if number < len(lines) and lines[number].rstrip().endswith(f"${name}:"):
         return number
     shared = f"{name}:"
@@ -230,7 +230,7 @@ def _label(lines: list[str], number: int, name: str) -> int | None:
 
 
 def _faults(claim: Claim, lines: list[str]) -> Iterator[str]:
-    """What packets and comments contradict."""
+    """The faults of a record, from its packets and comments."""
     entry = claim.entry
     interval = interval_of(lines, claim.label)
     if entry["ii"] != interval:
@@ -248,9 +248,8 @@ def _faults(claim: Claim, lines: list[str]) -> Iterator[str]:
     pipelined = ti_feedback.told if in_ti_style else told
     says = told_straight(entry) if claim.straight else pipelined(entry)
     repeats = ti_feedback.is_told if in_ti_style else is_told
-    written = (
-        "source" in entry
-    )  # by another tool, which may leave out what the optimizer says first
+    # another tool wrote the record; it may leave out comments that the optimizer writes first
+    written = "source" in entry
     kinds = [line for line in claim.comments if repeats(line)]
     wanted = (
         [line for line in says if line in kinds] if written and len(kinds) < len(says) else says
@@ -262,7 +261,7 @@ def _faults(claim: Claim, lines: list[str]) -> Iterator[str]:
 
 
 def _bound_faults(claim: Claim, lines: list[str], sources: _Sources) -> Iterator[str]:
-    """What the source contradicts."""
+    """The faults of a record's bounds, from the source."""
     entry = claim.entry
     named = entry.get("source")
     if not (named or sources.is_linear):
@@ -282,7 +281,7 @@ def _bound_faults(claim: Claim, lines: list[str], sources: _Sources) -> Iterator
 
 
 def _bounds_of(owner: str, claim: Claim, sources: _Sources) -> tuple[int, tuple[int, int]] | None:
-    """The recurrence bound, and the range of the resource bound."""
+    """The recurrence bound and the range of the resource bound of a loop; None if there is no such loop."""
     named = claim.entry.get("source")
     if claim.straight:
         body = body_of(sources.procedures(named)[owner], claim.name, sources.table)
@@ -296,16 +295,16 @@ def _bounds_of(owner: str, claim: Claim, sources: _Sources) -> tuple[int, tuple[
     loop, machine = found
     region = loop.body.region
     resources = resource_range(region, loop.model.duplicable, SECONDS)
-    if claim.entry["ii"] < resources[0]:  # copies or equal instructions made that possible
+    if claim.entry["ii"] < resources[0]:  # possible only with copies or equal instructions
         resources = copied_range(with_fewest_copies(loop, machine), SECONDS)
     return recurrence_bound(region).interval, resources
 
 
 def interval_of(lines: Sequence[str], label: int) -> int:
-    """Cycles from the label on that line to the first landing of a branch to it: those of a pass.
+    """The cycles of a pass: from the label on line `label` to the first landing of a branch to it.
 
-    Branches count that are issued behind the label, and those right before it that are still on their
-    way. 0 where nothing branches there.
+    Branches after the label count, and branches directly before it that are still on their way. The result is
+    0 if no branch leads there.
     """
     name = lines[label].rstrip().rstrip(":")
     before, length = _branches(_back(lines, label), name)
@@ -315,13 +314,13 @@ def interval_of(lines: Sequence[str], label: int) -> int:
 
 
 def _ahead(lines: Sequence[str], label: int) -> Sequence[str]:
-    """The code from behind the label to the next one."""
+    """The code after the label, up to the next label."""
     ends = (n for n in range(label + 1, len(lines)) if _is_label(lines[n]))
     return lines[label + 1 : next(ends, len(lines))]
 
 
 def _back(lines: Sequence[str], label: int) -> Sequence[str]:
-    """The code from the label before to the label."""
+    """The code before the label, from the previous label on."""
     starts = (n for n in range(label - 1, -1, -1) if _is_label(lines[n]))
     return lines[next(starts, -1) + 1 : label]
 
@@ -331,7 +330,7 @@ def _is_label(line: str) -> bool:
 
 
 def _branches(code: Sequence[str], name: str) -> tuple[list[int], int]:
-    """In which cycles of this code a branch to `name` is issued, and its length in cycles."""
+    """The cycles of this code in which a branch to `name` is issued, and the code's length in cycles."""
     found, cycles, packet = [], 0, 0
     for line in code:
         match = (
@@ -350,7 +349,7 @@ def _branches(code: Sequence[str], name: str) -> tuple[list[int], int]:
 
 
 def _cycles(match: re.Match[str]) -> int:
-    """Of the packet that this instruction begins."""
+    """The cycles of the packet that this instruction begins."""
     words = match["operands"].replace(",", " ").split()
     if match["mnemonic"] == "NOP":
         return int(words[0]) if words else 1

@@ -1,10 +1,10 @@
-"""Intervals that a search left out, tried afterwards and written into the records of a scheduled file.
+"""Completes the records of a scheduled file: tries intervals that the search left out.
 
-A search begins at the bound unless it is told to begin higher. What lies between is then neither
-proved impossible nor known to have been tried. Here the constraint model is asked for each such
-interval; first what is near the recurrence alone, also of intervals that were tried in vain. The code
-of the scheduled file stays as it is. Loops that are not pipelined get a record of their own, and where
-it tells of no time spent they are searched again.
+A search begins at the bound unless an option makes it begin higher. The intervals between are then neither
+tried nor proved impossible. For each of them, this module first tries the operations near the recurrence
+alone, and then the constraint model of all operations. It also looks for proofs near the recurrence at
+intervals that were tried without success. The code of the scheduled file stays as it is. A loop that is not
+pipelined gets a record of its own; if the record shows no search time, the loop is searched again.
 """
 
 from __future__ import annotations
@@ -46,21 +46,21 @@ _LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
 
 @dataclass
 class Completed:
-    """A scheduled file with its records completed; where less was found, as LABEL=INTERVAL."""
+    """A scheduled file with completed records. `found`: smaller intervals found, as LABEL=INTERVAL."""
 
     assembly: str
     found: list[str] = field(default_factory=list)
 
 
 def untried(record: dict[str, Any]) -> list[int]:
-    """Intervals from the bound to the one reached of which the record of a loop has no attempt."""
+    """Intervals from the bound to below the one reached for which the record of a loop has no attempt."""
     tried = {attempt["interval"] for attempt in record.get("attempts", ())}
     bound = max(record["res_mii"], record["rec_mii"])
     return [interval for interval in range(bound, record["ii"]) if interval not in tried]
 
 
 def unsettled(record: dict[str, Any], seconds: float) -> list[int]:
-    """Intervals below the one reached that are not ruled out and ended before so many seconds."""
+    """Intervals below the one reached that are not ruled out and had fewer than `seconds` of search."""
     attempts = [Attempt(**entry) for entry in record.get("attempts", ())]
     bound = max(record["res_mii"], record["rec_mii"])
     spent = {attempt.interval: attempt.seconds for attempt in attempts}
@@ -77,17 +77,17 @@ def unsettled(record: dict[str, Any], seconds: float) -> list[int]:
 def complete(
     assembly: str, source: str, path: str, isa: str, options: Options, *, again: bool = False
 ) -> Completed:
-    """Try what the records of `assembly`, made from `source`, have not.
+    """Tries the intervals that the records of `assembly`, made from `source`, do not have.
 
-    `again`: also what ended unsettled in less time than the options give. Raises LinearError for a
-    faulty source.
+    `again`: also those that were tried without success in less time than the options give. Raises LinearError
+    for a faulty source.
     """
     table = instruction_table(isa)
     procedures = {p.name: p for p in parse_file(source, path, table).procedures}
     lines = assembly.splitlines()
     completed = Completed("")
     records = [number for number, line in enumerate(lines) if line.startswith(RECORD)]
-    for begin in reversed(records):  # lines are added
+    for begin in reversed(records):  # from the end, because lines are added
         end = next(n for n in range(begin, len(lines)) if not lines[n].startswith(";"))
         label = _LABEL.fullmatch(lines[end].strip())
         record = json.loads(lines[begin].removeprefix(RECORD))
@@ -110,9 +110,9 @@ def _describe_straight_loops(
     options: Options,
     completed: Completed,
 ) -> None:
-    """Put a record before the label of every loop that has none, and complete those that there are."""
+    """Puts a record before the label of every loop that has none, and completes existing records."""
     labels = [(n, m) for n, line in enumerate(lines) if (m := _LABEL.fullmatch(line.strip()))]
-    for number, label in reversed(labels):  # lines are added
+    for number, label in reversed(labels):  # from the end, because lines are added
         procedure = procedures.get(label["procedure"])
         begin = _record_above(lines, number)
         if procedure is None or lines[begin].startswith(RECORD):
@@ -130,7 +130,7 @@ def _describe_straight_loops(
         if not is_settled(bounds, cycles, attempts, searches):
             searches += _searched_again(procedure, label["loop"], table, options)
             shorter = [s.cycles for s in searches if s.cycles < cycles]
-            if shorter:  # the record stays, for it is of a schedule that is to be replaced
+            if shorter:  # the record stays, because the schedule will be replaced
                 completed.found += [f"{label['loop']}={found}" for found in shorter]
                 continue
         if [vars(a) for a in attempts] != known.get("attempts") or searches:
@@ -140,7 +140,7 @@ def _describe_straight_loops(
 def _searched_again(
     procedure: Procedure, label: str, table: InstructionTable, options: Options
 ) -> list[RegionSearch]:
-    """What a search with nothing recalled comes to for the region of that label, and its time."""
+    """The result of a new search, without known schedules, for the region of that label; or an empty list."""
     try:
         found = search_straight(procedure, table, options, label)
     except LinearError as error:
@@ -150,7 +150,7 @@ def _searched_again(
 
 
 def _record_above(lines: Sequence[str], label: int) -> int:
-    """The line of the record among the comments right above the label; the label's where there is none."""
+    """The line of the record in the comments above the label; the line of the label if there is none."""
     begin = label
     while lines[begin - 1].startswith(";"):
         begin -= 1
@@ -163,7 +163,7 @@ def loop_of(
 ) -> tuple[Loop, Machine] | None:
     """The loop of that label, made ready for modulo scheduling.
 
-    `None` if it is no loop of one block with a count.
+    Returns `None` if it is not a loop of one block with a counter.
     """
     return ready_loop(made_ready(procedure, table), label, table)
 
@@ -171,7 +171,7 @@ def loop_of(
 def ready_loop(
     procedure: Procedure, label: str, table: InstructionTable
 ) -> tuple[Loop, Machine] | None:
-    """`loop_of` for a procedure that `made_ready` returned, which serves all its loops."""
+    """`loop_of` for a procedure that `made_ready` returned, so that this is done once for all its loops."""
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)
@@ -194,9 +194,9 @@ def _tried(
     *,
     again: bool,
 ) -> list[str]:
-    """The feedback block of a loop with what is new of the intervals below its own.
+    """The feedback block of a loop, with new attempts at intervals below its own.
 
-    As it is where one of them has a schedule, or nothing is new.
+    The block is unchanged if a smaller interval has a schedule, or if there are no new attempts.
     """
     known = [Attempt(**entry) for entry in record["attempts"]]
     bound = max(record["res_mii"], record["rec_mii"])

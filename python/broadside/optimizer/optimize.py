@@ -1,4 +1,4 @@
-"""From the text of a `.sa` file to scheduled assembly."""
+"""The entry of the optimizer: from the text of a `.sa` file to scheduled assembly."""
 
 from __future__ import annotations
 
@@ -38,22 +38,21 @@ from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
 
 HASH = "; broadside optimize: source "
-"""Begins the first line of a scheduled file; the digest of what it was made from follows."""
+"""Begins the first line of a scheduled file; the digest of its source follows."""
 
 _CORE_SECONDS = 10.0
-"""For the core of a loop, at most."""
+"""Most seconds for the core of a loop."""
 _SHORTEST_CORE_SECONDS = 1.0
-"""In less no core is looked for."""
+"""No core is looked for in fewer seconds."""
 
 
 @dataclass
 class Result:
     """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).
 
-    The record of an unrolled loop has `passes_in_one`: `ii` is the interval of so many passes of the source.
-
-    `not_pipelined` has the other innermost loops with the reason of each, `reshaped` by label how the
-    source of a loop was rewritten. `interrupted`: by Ctrl-C, which left the best until then.
+    The record of an unrolled loop has `passes_in_one`: its `ii` is the interval of so many passes of the
+    source. `not_pipelined`: the other innermost loops, each with its reason. `reshaped`: by label, how the
+    source of a loop was rewritten. `interrupted`: whether Ctrl-C ended the search.
     """
 
     assembly: str
@@ -65,9 +64,9 @@ class Result:
 
 
 def optimize(text: str, path: str, isa: str, options: Options | None = None) -> Result:
-    """Schedule all procedures of a `.sa` text.
+    """Schedules all procedures of a `.sa` text; every schedule is verified.
 
-    Raises LinearError for a source that cannot be scheduled. Every schedule has been verified.
+    Raises LinearError for a source that cannot be scheduled.
     """
     options = options or Options()
     table = instruction_table(isa)
@@ -80,7 +79,7 @@ def optimize(text: str, path: str, isa: str, options: Options | None = None) -> 
 def assemble(
     text: str, path: str, isa: str, options: Options, schedules: Mapping[str, ScheduledProcedure]
 ) -> Result:
-    """The same with schedules that were found elsewhere and verified, by the name of the procedure."""
+    """The assembly of a `.sa` text from schedules found elsewhere and verified, by name of procedure."""
     source = _Source(text, path, isa, parse_file(text, path, instruction_table(isa)))
     return _assembled(source, options, _about(options), lambda one: schedules[one.name])
 
@@ -94,11 +93,11 @@ def optimize_in_time(
     workers: Callable[[], Workers],
     progress: Progress,
 ) -> Result:
-    """A first schedule of all procedures at once, then better ones until that time of `time.monotonic`.
+    """Makes a first schedule of all procedures, then better ones until `until` (by `time.monotonic`).
 
-    What `options` limit is what one search may take. Ctrl-C ends the search, and the result says so; before
-    every procedure has a first schedule there is no result. Raises LinearError for a source that cannot be
-    scheduled.
+    The limits of `options` hold for one search. Ctrl-C ends the search, and the result says so; it raises
+    KeyboardInterrupt before every procedure has a first schedule. Raises LinearError for a source that cannot
+    be scheduled.
     """
     source = _Source(text, path, isa, parse_file(text, path, instruction_table(isa)))
     procedures = source.file.procedures
@@ -122,7 +121,7 @@ def optimize_in_time(
     progress.doing = "writing"
     try:
         result = writer.write()
-    except LinearError as error:  # interrupts can be bounded in the first schedule alone
+    except LinearError as error:  # only the first schedule could be made safe to interrupt
         if first is None:
             raise
         progress.say(f"{error}; the first schedule is written")
@@ -130,11 +129,11 @@ def optimize_in_time(
     return replace(result, interrupted=interrupted)
 
 
-_EXIT = 0.2  # seconds that it takes to write, to end the workers and this process
-_SHORT = 8.0  # in less time the schedules without a search are made first
-_LEAST = 0.5  # seconds of a search worth beginning; loading the solver takes about as long before
-_FIRST = 0.5  # share of the time left that the searches for first schedules may take ...
-_LEAST_FIRST = 2.5  # ... or so many seconds, if the time lasts
+_EXIT = 0.2  # seconds kept for writing and for ending the workers and this process
+_SHORT = 8.0  # in fewer seconds, schedules without a search are made first
+_LEAST = 0.5  # least seconds of a search; loading the solver takes about as long before it
+_FIRST = 0.5  # share of the time left that the searches for first schedules may take,
+_LEAST_FIRST = 2.5  # or so many seconds, if this is more and the time lasts
 
 
 def _first_schedules(
@@ -144,7 +143,10 @@ def _first_schedules(
     until: float,
     progress: Progress,
 ) -> list[ScheduledProcedure]:
-    """One of each procedure. If the time is short, all schedules without a search come before searches."""
+    """A first schedule of each procedure.
+
+    If the time is short, schedules without a search are made for all procedures before any search.
+    """
     plain: list[ScheduledProcedure | None] = [None] * len(procedures)
     timed, until = progress.until is not None, until - _EXIT
     if timed and until - time.monotonic() < _SHORT:
@@ -164,7 +166,7 @@ def _first_schedules(
 
 
 def _plain_or_none(procedure: Procedure, table: InstructionTable) -> ScheduledProcedure | None:
-    """None where the source leaves no such schedule: a search may find one."""
+    """The schedule without a search; None if there is none, because a search may still find one."""
     try:
         return without_search(procedure, table, "the time was too short for a first search")[0]
     except LinearError:
@@ -172,14 +174,14 @@ def _plain_or_none(procedure: Procedure, table: InstructionTable) -> ScheduledPr
 
 
 def _known(memory: Memory) -> Memory:
-    """What one pursuit begins with: it adds its own."""
+    """A copy of the known schedules for one pursuit, which adds its own."""
     return Memory(memory.folder, dict(memory.found))
 
 
 def _search(
     progress: Progress, workers: Callable[[], Workers], until: float, writer: _Writer
 ) -> None:
-    """Improve what there is until then, and have it written by then."""
+    """Improves the schedules until `until`, with time kept to write them."""
     if until - time.monotonic() < _LEAST or all(pursuit.settled for pursuit in progress.pursuits):
         return
     taken = workers()
@@ -192,7 +194,7 @@ def _search(
 
 @dataclass
 class _Writer:
-    """Makes the text of the best schedules; what was made of the same ones before is not made again."""
+    """Makes the text of the best schedules, and makes it again only if a schedule has changed."""
 
     source: _Source
     options: Options
@@ -216,18 +218,18 @@ class _Writer:
         return self._result
 
     def rehearse(self) -> float:
-        """Seconds that the writing takes of what is the best now."""
-        if self.options.interrupt_threshold is None:  # else it takes too long
+        """The seconds that writing the best schedules takes now."""
+        if self.options.interrupt_threshold is None:  # with interrupts it takes too long
             self.write()
         return self.seconds
 
 
-_BOUND_AT_THE_END = 0.3  # seconds for a bound that a record tells
+_BOUND_AT_THE_END = 0.3  # seconds for a bound in a record
 
 
 @dataclass(frozen=True)
 class _Source:
-    """A `.sa` text, and what it says."""
+    """A `.sa` text, and the file parsed from it."""
 
     text: str
     path: str
@@ -255,7 +257,7 @@ def _assembled(
 
 
 def source_digest(text: str, path: str, isa: str) -> str:
-    """What a scheduled file depends on: the source with all that it includes, and the ISA."""
+    """The digest of everything that a scheduled file depends on: source, included files, ISA level."""
     digest = hashlib.sha256(isa.encode())
     for line in expand(text, path, isa):
         digest.update(line.text.rstrip().encode() + b"\n")
@@ -299,7 +301,7 @@ def _procedure(
 
 
 def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
-    """Note the loops that are not pipelined; those of several blocks have not been looked at yet."""
+    """Notes the loops that are not pipelined, also those of several blocks, which no search has tried."""
     nodes = {item.node.name: item.node for item in scheduled.nodes}
     for label, reason in reasons(scheduled.source).items():
         if label in nodes and label not in scheduled.reshaped:
@@ -310,9 +312,9 @@ def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
 
 
 def cores_found(result: Result, isa: str, seconds: float) -> dict[str, ToldCore]:
-    """For loops whose proof is the solver's: why one cycle less is impossible.
+    """By loop, the core that says why one cycle less is impossible, if the solver proved this.
 
-    All together take about `seconds` at most; a loop whose turn does not come has none.
+    All cores together take at most about `seconds`; loops that come later have none.
     """
     table = instruction_table(isa)
     until = time.monotonic() + seconds
@@ -335,7 +337,7 @@ def cores_found(result: Result, isa: str, seconds: float) -> dict[str, ToldCore]
 def _verified(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
-    """What the search finds; where that is nothing, or wrong, the schedule that always exists."""
+    """The schedule that the search finds; if it finds none or a wrong one, the schedule without a search."""
     name = procedure.name
     try:
         scheduled = schedule_procedure(procedure, table, options)

@@ -42,4 +42,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_aes_wide = {kernels, broadside_aes_wide_schedule, false};
+const broadside_wide broadside_aes_wide = {kernels, broadside_aes_wide_schedule, false, NULL};

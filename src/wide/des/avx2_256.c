@@ -5,8 +5,8 @@
 #define CIPHER des
 #define STAGES 1
 #define KERNEL avx2_256
-#define LEAST_BLOCKS 5
-#define LEAST_LANES 5
+#define LEAST_BLOCKS 11
+#define LEAST_LANES 13
 #include "../des/bits.h"
 
 #include "../vector/end.h"

@@ -5,7 +5,7 @@
 #define CIPHER des
 #define STAGES 1
 #define KERNEL avx512_vbmi_64
-#define LEAST_BLOCKS 1
+#define LEAST_BLOCKS 3
 #define LEAST_LANES 3
 #include "../des/bytes.h"
 

@@ -9,7 +9,7 @@ extern const kernel broadside_des_avx512_512;
 extern const kernel broadside_des_avx512_vbmi_64;
 #endif
 #if BUILD_AVX2
-extern const kernel broadside_des_avx2_256;
+extern const kernel broadside_des_avx2_256, broadside_des_avx2_1;
 #endif
 #if BUILD_NEON
 extern const kernel broadside_des_neon_128;
@@ -27,6 +27,7 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AVX2
     &broadside_des_avx2_256,
+    &broadside_des_avx2_1,
 #endif
 #if BUILD_NEON
     &broadside_des_neon_128,
@@ -37,4 +38,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_des_wide = {kernels, NULL, false};
+const broadside_wide broadside_des_wide = {kernels, NULL, false, NULL};

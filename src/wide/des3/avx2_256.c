@@ -5,8 +5,8 @@
 #define CIPHER des3
 #define STAGES 3
 #define KERNEL avx2_256
-#define LEAST_BLOCKS 4
-#define LEAST_LANES 4
+#define LEAST_BLOCKS 9
+#define LEAST_LANES 10
 #include "../des/bits.h"
 
 #include "../vector/end.h"

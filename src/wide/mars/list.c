@@ -32,4 +32,21 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_mars_wide = {kernels, NULL, true};
+/* The schedule of 1998 is another. */
+static const uint8_t *set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
+    uint32_t tiers = key->cipher == &broadside_mars ? broadside_tiers() : 0;
+#if BUILD_AVX512
+    if ((tiers & TIER_AVX512) != 0)
+        return broadside_mars_schedule_avx512(key, bytes, size);
+#endif
+#if BUILD_AVX2
+    if ((tiers & TIER_AVX2) != 0)
+        return broadside_mars_schedule_avx2(key, bytes, size);
+#endif
+    (void)tiers;
+    (void)bytes;
+    (void)size;
+    return NULL;
+}
+
+const broadside_wide broadside_mars_wide = {kernels, set_key, true, NULL};

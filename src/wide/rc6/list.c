@@ -28,4 +28,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_rc6_wide = {kernels, NULL, false};
+const broadside_wide broadside_rc6_wide = {kernels, NULL, false, broadside_rc6_chain};

@@ -3,7 +3,8 @@
 #include "../wide.h"
 
 #if BUILD_AVX512
-extern const kernel broadside_serpent_avx512_64, broadside_serpent_avx512_16;
+extern const kernel broadside_serpent_avx512_64, broadside_serpent_avx512_16,
+    broadside_serpent_avx512_1;
 #endif
 #if BUILD_AVX2
 extern const kernel broadside_serpent_avx2_32, broadside_serpent_avx2_8;
@@ -16,6 +17,7 @@ static const kernel *const kernels[] = {
 #if BUILD_AVX512
     &broadside_serpent_avx512_64,
     &broadside_serpent_avx512_16,
+    &broadside_serpent_avx512_1,
 #endif
 #if BUILD_AVX2
     &broadside_serpent_avx2_32,
@@ -28,4 +30,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_serpent_wide = {kernels, NULL, false};
+const broadside_wide broadside_serpent_wide = {kernels, NULL, false, broadside_serpent_chain};

@@ -2,7 +2,6 @@
 enum { ROUND_KEYS = 33, KEY_WORDS = 4 * ROUND_KEYS };
 #define BLOCK 16
 #define CIPHER serpent
-#include "../../cipher/serpent_vectors.h"
 #include "../words.h"
 
 ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
@@ -15,12 +14,6 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
     set_lane_words(keys->words, lane, ((const broadside_serpent_key *)key)->words);
 }
 
-#if defined(VECTOR_HAS_TERNARY)
-#define XOR3(a, b, c) vec_ternary(a, b, c, 0x96)
-#else
-#define XOR3(a, b, c) vec_xor(vec_xor(a, b), c)
-#endif
-
 ALWAYS_INLINE void add_key(vec x[VECTORS], size_t round, const call_keys *all,
                            const lane_keys *each) {
     for (size_t g = 0; g < GROUPS; g++)
@@ -28,78 +21,14 @@ ALWAYS_INLINE void add_key(vec x[VECTORS], size_t round, const call_keys *all,
             x[4 * g + word] = vec_xor(x[4 * g + word], key_word(all, each, 4 * round + word, g));
 }
 
-ALWAYS_INLINE void linear_transform(vec x[4]) {
-    x[0] = vec_rotl32(x[0], 13);
-    x[2] = vec_rotl32(x[2], 3);
-    x[1] = vec_rotl32(XOR3(x[1], x[0], x[2]), 1);
-    x[3] = vec_rotl32(XOR3(x[3], x[2], vec_shl32(x[0], 3)), 7);
-    x[0] = vec_rotl32(XOR3(x[0], x[1], x[3]), 5);
-    x[2] = vec_rotl32(XOR3(x[2], x[3], vec_shl32(x[1], 7)), 22);
-}
-
-ALWAYS_INLINE void inverse_linear_transform(vec x[4]) {
-    x[2] = XOR3(vec_rotr32(x[2], 22), x[3], vec_shl32(x[1], 7));
-    x[0] = XOR3(vec_rotr32(x[0], 5), x[1], x[3]);
-    x[3] = XOR3(vec_rotr32(x[3], 7), x[2], vec_shl32(x[0], 3));
-    x[1] = XOR3(vec_rotr32(x[1], 1), x[0], x[2]);
-    x[2] = vec_rotr32(x[2], 3);
-    x[0] = vec_rotr32(x[0], 13);
-}
-
-#define ROUND(number, box)                                                                         \
-    do {                                                                                           \
-        add_key(x, number, all, each);                                                             \
-        for (size_t g = 0; g < GROUPS; g++) {                                                      \
-            box(x + 4 * g);                                                                        \
-            linear_transform(x + 4 * g);                                                           \
-        }                                                                                          \
-    } while (0)
-
-#define INVERSE_ROUND(number, box)                                                                 \
-    do {                                                                                           \
-        for (size_t g = 0; g < GROUPS; g++) {                                                      \
-            inverse_linear_transform(x + 4 * g);                                                   \
-            box(x + 4 * g);                                                                        \
-        }                                                                                          \
-        add_key(x, number, all, each);                                                             \
-    } while (0)
+#include "rounds.h"
 
 ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
-    for (size_t round = 0;; round += 8) {
-        ROUND(round, box_s0);
-        ROUND(round + 1, box_s1);
-        ROUND(round + 2, box_s2);
-        ROUND(round + 3, box_s3);
-        ROUND(round + 4, box_s4);
-        ROUND(round + 5, box_s5);
-        ROUND(round + 6, box_s6);
-        if (round == 24)
-            break;
-        ROUND(round + 7, box_s7);
-    }
-    add_key(x, 31, all, each);
-    for (size_t g = 0; g < GROUPS; g++)
-        box_s7(x + 4 * g);
-    add_key(x, 32, all, each);
+    encrypt_words(x, all, each);
 }
 
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
-    add_key(x, 32, all, each);
-    for (size_t g = 0; g < GROUPS; g++)
-        box_inverse_s7(x + 4 * g);
-    add_key(x, 31, all, each);
-    for (size_t round = 24;; round -= 8) {
-        INVERSE_ROUND(round + 6, box_inverse_s6);
-        INVERSE_ROUND(round + 5, box_inverse_s5);
-        INVERSE_ROUND(round + 4, box_inverse_s4);
-        INVERSE_ROUND(round + 3, box_inverse_s3);
-        INVERSE_ROUND(round + 2, box_inverse_s2);
-        INVERSE_ROUND(round + 1, box_inverse_s1);
-        INVERSE_ROUND(round, box_inverse_s0);
-        if (round == 0)
-            break;
-        INVERSE_ROUND(round - 1, box_inverse_s7);
-    }
+    decrypt_words(x, all, each);
 }
 
 #include "../modes.h"

@@ -37,4 +37,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_twofish_wide = {kernels, NULL, true};
+const broadside_wide broadside_twofish_wide = {kernels, NULL, true, NULL};

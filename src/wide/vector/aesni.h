@@ -2,8 +2,10 @@
 #ifndef BROADSIDE_WIDE_VECTOR_H
 #define BROADSIDE_WIDE_VECTOR_H
 
+#ifndef VECTOR_TARGET /* avx512_128.h asks for more */
 #define VECTOR_TIER TIER_AESNI
 #define VECTOR_TARGET "ssse3,sse4.1,aes,pclmul"
+#endif
 #define VECTOR_HAS_AES 1
 #include "begin.h"
 
@@ -53,6 +55,7 @@ ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     return before;
 }
 
+#if !defined(VECTOR_HAS_TERNARY)
 /* Leaves nothing of key and data in the vector registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     __asm__ volatile("pxor %%xmm0, %%xmm0\n\tpxor %%xmm1, %%xmm1\n\tpxor %%xmm2, %%xmm2\n\t"
@@ -66,5 +69,6 @@ ALWAYS_INLINE void vec_wipe_registers(void) {
                      : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
                        "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 }
+#endif
 
 #endif

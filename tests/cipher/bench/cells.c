@@ -34,17 +34,26 @@ static const split splits[] = {
 typedef struct list {
     cell *cells;
     size_t count;
+    const selection *of;
 } list;
 
 static void add(list *all, cell what) {
+    if (all->of->mode != NULL && strcmp(all->of->mode, what.mode) != 0)
+        return;
     if (all->count < CELLS_MAX)
         all->cells[all->count++] = what;
 }
 
-static void add_messages(list *all, const cell *base, bool full) {
+static bool is_wanted_length(const list *all, const char *mode, size_t bytes) {
+    if (all->of->bytes != 0)
+        return bytes == all->of->bytes;
+    return all->of->full || bytes == QUICK_BYTES ||
+           (strcmp(mode, "ctr") == 0 && bytes < 4 * QUICK_BYTES);
+}
+
+static void add_messages(list *all, const cell *base) {
     for (size_t bytes = 64; bytes <= BYTES_MAX; bytes *= 4)
-        if (full || bytes == QUICK_BYTES ||
-            (strcmp(base->mode, "ctr") == 0 && bytes < 4 * QUICK_BYTES)) {
+        if (is_wanted_length(all, base->mode, bytes)) {
             cell what = *base;
             what.channels = 1;
             what.bytes = bytes;
@@ -52,11 +61,13 @@ static void add_messages(list *all, const cell *base, bool full) {
         }
 }
 
-static void add_channels(list *all, const cell *base, bool full) {
+static void add_channels(list *all, const cell *base) {
     if (strcmp(base->mode, "ecb") == 0 || strcmp(base->mode, "xts") == 0)
         return; /* there are no functions for channels */
+    if (all->of->bytes != 0)
+        return;
     for (size_t i = 0; i < sizeof splits / sizeof *splits; i++)
-        if (full || (splits[i].quick && strcmp(base->mode, "cbc") == 0 && base->encrypt)) {
+        if (all->of->full || (splits[i].quick && strcmp(base->mode, "cbc") == 0 && base->encrypt)) {
             cell what = *base;
             what.in_channels = true;
             what.channels = splits[i].channels;
@@ -65,14 +76,14 @@ static void add_channels(list *all, const cell *base, bool full) {
         }
 }
 
-static void add_key(list *all, const broadside_cipher *cipher, size_t key_bytes, bool full) {
+static void add_key(list *all, const broadside_cipher *cipher, size_t key_bytes) {
     for (size_t i = 0; i < sizeof uses / sizeof *uses; i++) {
         bool is_xts = strcmp(uses[i].mode, "xts") == 0;
-        if ((!full && !uses[i].quick) || (is_xts && cipher->block_bytes != 16))
+        if ((!all->of->full && !uses[i].quick) || (is_xts && cipher->block_bytes != 16))
             continue;
         cell base = {cipher, key_bytes, uses[i].mode, uses[i].encrypt, false, 1, 0};
-        add_messages(all, &base, full);
-        add_channels(all, &base, full);
+        add_messages(all, &base);
+        add_channels(all, &base);
     }
     add(all, (cell){cipher, key_bytes, key_setup, true, false, 1, 0});
 }
@@ -83,21 +94,21 @@ static bool is_table(const broadside_cipher *cipher) {
     return ending != NULL && strcmp(ending, "_table") == 0;
 }
 
-size_t list_cells(cell cells[CELLS_MAX], bool full, const char *only) {
-    list all = {cells, 0};
+size_t list_cells(cell cells[CELLS_MAX], const selection *of) {
+    list all = {cells, 0, of};
     const broadside_cipher *cipher;
     for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++) {
-        if (is_table(cipher) || (only != NULL && strcmp(only, cipher->name) != 0))
+        if (is_table(cipher) || (of->cipher != NULL && strcmp(of->cipher, cipher->name) != 0))
             continue;
         /* Keys of the AES candidates grow in steps of eight bytes; MARS has others, equally fast.
          */
         size_t step = cipher->block_bytes == 16 ? 8 : cipher->key_bytes_step;
-        if (!full && strcmp(cipher->name, "mars1998") == 0)
+        if (!of->full && strcmp(cipher->name, "mars1998") == 0)
             continue;
         for (size_t key = cipher->key_bytes_min; key <= cipher->key_bytes_max && key <= 32;
              key += step)
-            if (full || key == (strcmp(cipher->name, "des3") == 0 ? 24 : cipher->key_bytes_min))
-                add_key(&all, cipher, key, full);
+            if (of->full || key == (strcmp(cipher->name, "des3") == 0 ? 24 : cipher->key_bytes_min))
+                add_key(&all, cipher, key);
     }
     return all.count;
 }

@@ -19,8 +19,15 @@ typedef struct cell {
     size_t bytes; /* of each message */
 } cell;
 
-/* Those of the quick or the full measurement, of one cipher or (NULL) of all. Returns their
- * number. */
-size_t list_cells(cell cells[CELLS_MAX], bool full, const char *cipher);
+/* Which cells are measured. */
+typedef struct selection {
+    bool full;          /* the full measurement, not the quick one */
+    const char *cipher; /* NULL: all */
+    const char *mode;   /* NULL: all, and key set-up */
+    size_t bytes;       /* only single messages of this length; 0: all lengths, and channels */
+} selection;
+
+/* Returns the number of cells. */
+size_t list_cells(cell cells[CELLS_MAX], const selection *of);
 
 #endif

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 
 import both_ways
 import pytest
@@ -14,7 +15,7 @@ from broadside.facts.isa import instruction_table
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule, Outcome
 from broadside.optimizer.loops.preparation import Loop
-from broadside.optimizer.optimize import optimize
+from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.strategies.loops import annealing as annealed
 from broadside.optimizer.strategies.loops import widening
@@ -131,9 +132,16 @@ def test_so_few_registers_are_not_enough() -> None:
     assert anneal(the_loop("c62x").model, 9, limits, 100_000, 1).schedule is None
 
 
-def test_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    set_size(monkeypatch, "EASY", 40)
-    result = optimize(BODY, "program.sa", "c62x", replace(QUICK, lowest_interval=8))
+@cache
+def found_by_annealing() -> Result:
+    with pytest.MonkeyPatch.context() as patch:
+        set_size(patch, "EASY", 40)
+        options = replace(QUICK, lowest_interval=8)
+        return optimize(BODY, "program.sa", "c62x", options)
+
+
+def test_result() -> None:
+    result = found_by_annealing()
     attempts = result.loops[0]["attempts"]
     assert isinstance(attempts, list)
     assert attempts[-1]["result"] == "found by annealing"
@@ -167,12 +175,10 @@ def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "infeasible" not in result.assembly
 
 
-def test_a_broken_result_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_result_is_refused() -> None:
     """The independent verifier passes what was found, and nothing that differs by one operation."""
-    set_size(monkeypatch, "EASY", 40)
     table = instruction_table("c62x")
-    options = replace(QUICK, lowest_interval=8)
-    scheduled = optimize(BODY, "program.sa", "c62x", options).procedures[0]
+    scheduled = found_by_annealing().procedures[0]
     assert verify(scheduled, table).walks >= 4
     place, kernel = next((i, n) for i, n in enumerate(scheduled.nodes) if n.pipelined is not None)
     noticed = 0

@@ -9,6 +9,7 @@ from broadside.facts.isa import instruction_table
 from broadside.linear.ir import Trip
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.record.options import Options
 from broadside.optimizer.verify import verify as verifier
 from broadside.optimizer.verify.values.counts import least_walked, open_counts
 from programs import QUICK
@@ -64,6 +65,43 @@ def test_the_check_need_not_follow_every_pass(
     agreed(text, [pairs, Words((0,) * 8100)], isa, QUICK)
 
 
+TAKEN_FOR_COUNTS = {
+    "a constant under a counter's predicate": """
+f:      .cproc  w, p
+        .reg    v, n
+        MVKL    0x9fb7d503, v
+        MVK     27, n
+loop:   .trip   4, 11
+ [!n]   MVK     -9396, v
+ [n]    ADD     n, -3, n
+ [n]    B       loop
+        .return v
+        .endproc
+""",
+    "a constant that begins the loop": """
+f:      .cproc  a, n
+        .reg    x, most, big, sum
+        ZERO    sum
+loop:   .trip   3
+        MVK     1000, most
+        LDW     *a++, x
+        CMPGT   x, most, big
+ [big]  ADD     sum, 1, sum
+        SUB     n, 7, n
+ [n]    B       loop
+        .return sum
+        .endproc
+""",
+}
+
+
+@pytest.mark.parametrize("text", TAKEN_FOR_COUNTS.values(), ids=TAKEN_FOR_COUNTS)
+def test_inserted_constants_are_no_counts(text: str) -> None:
+    """The comparison for few passes has a constant with the location of the loop's first operation."""
+    result = optimize(text, "f.sa", "c62x", Options().for_first())
+    assert [loop["name"] for loop in result.loops] == ["loop"]
+
+
 def test_only_counts_are_open() -> None:
     """Not a constant that goes to AMR, is shifted, is an argument too, or depends on a predicate."""
     text = """
@@ -89,7 +127,7 @@ next:   SUB     n, 1, n
         .endproc
 """
     procedure = parse(text, "f.sa", instruction_table("c62x"))[0]
-    assert [(place.line, name) for place, name in open_counts(procedure)] == [(8, "MVK")]
+    assert [(place.line, *rest) for place, *rest in open_counts(procedure)] == [(8, "MVK", "n")]
 
 
 @pytest.mark.parametrize(

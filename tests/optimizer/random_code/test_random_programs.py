@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from random_programs.campaign import FINE, QUICK, program_of
@@ -16,17 +14,18 @@ from broadside.facts.isa import LEVELS, instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.model.region import ScheduleError
 
-SAMPLE = 25
-"""Programs of each ISA level: a few seconds."""
+SAMPLES = (10, pytest.param(25, marks=pytest.mark.matrix))
+"""Programs of each ISA level: a second or two, and a few seconds."""
 
 WRITTEN_BY_HAND = frozenset(("NOP", "IDLE", "B", "BNOP", "BDEC", "BPOS", "ADDKPC"))
 """Not chosen from the table: linear assembly has no NOP, and of branches only B."""
 
 
+@pytest.mark.parametrize("count", SAMPLES)
 @pytest.mark.parametrize("isa", LEVELS)
-def test_sample(isa: str) -> None:
+def test_sample(isa: str, count: int) -> None:
     @settings(
-        max_examples=SAMPLE,
+        max_examples=count,
         derandomize=True,
         database=None,
         deadline=None,
@@ -45,11 +44,13 @@ def test_sample(isa: str) -> None:
 def test_every_instruction_is_generated(isa: str) -> None:
     """An instruction that is new in the table is covered without a change of the generator."""
     table = instruction_table(isa)
-    seen: Counter[str] = Counter()
+    wanted = set(table.forms) - WRITTEN_BY_HAND - ({"MVC"} if isa == "c62x" else set())
     for number in range(LEVELS.index(isa), 1600, len(LEVELS)):
         procedure = parse(program_of(number).text, PATH, table)[0]
-        seen.update(operation.mnemonic for operation in procedure.operations)
-    assert set(table.forms) - set(seen) <= WRITTEN_BY_HAND | ({"MVC"} if isa == "c62x" else set())
+        wanted -= {operation.mnemonic for operation in procedure.operations}
+        if not wanted:
+            break
+    assert not wanted
 
 
 def test_a_failing_program_becomes_smaller() -> None:
@@ -159,9 +160,16 @@ wide:
 """Programs that a word and a number of passes, times three, are given to."""
 
 
-@pytest.mark.parametrize("isa", LEVELS)
-@pytest.mark.parametrize("what", FOUND)
+@pytest.mark.parametrize(
+    ("what", "isa"),
+    [
+        pytest.param(what, isa, marks=() if number % len(LEVELS) == level else pytest.mark.matrix)
+        for number, what in enumerate(FOUND)
+        for level, isa in enumerate(LEVELS)
+    ],
+)
 def test_once_wrong(what: str, isa: str) -> None:
+    """Each on one ISA level, and in the matrix on all."""
     program = Program(isa, FOUND[what].lstrip(), calls=[[5, 3], [0xFFFFFFFF, 9]])
     judgement = judge(program, QUICK)
     assert judgement.verdict is Verdict.RIGHT, judgement.detail
@@ -183,15 +191,16 @@ l1:     .trip   1, 39
     assert judgement.verdict is Verdict.RIGHT, judgement.detail
 
 
+@pytest.mark.parametrize("count", [10, pytest.param(30, marks=pytest.mark.matrix)])
 @pytest.mark.parametrize("isa", LEVELS)
-def test_without_a_search(isa: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_search(isa: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The schedule that always exists is right, too."""
 
     def fails(*_: object) -> None:
         raise ScheduleError("nothing is found")
 
     monkeypatch.setattr("broadside.optimizer.optimize.schedule_procedure", fails)
-    for number in range(LEVELS.index(isa), 60, len(LEVELS)):
+    for number in range(LEVELS.index(isa), count * len(LEVELS), len(LEVELS)):
         program = program_of(number)
         judgement = judge(program, QUICK)
         assert judgement.verdict is Verdict.PLAIN, f"{judgement.detail}\n{program.text}"

@@ -6,6 +6,7 @@ from functools import cache
 
 from broadside import _core
 from broadside.optimizer.optimize import Result, optimize
+from broadside.optimizer.record.options import Options
 from programs import QUICK
 
 MIX = """
@@ -70,14 +71,17 @@ WIDE = MOMENTS.replace("DOTP2   x, x, xx", "MPY2    x, x, high:xx").replace(" xx
 
 
 @cache
-def optimized(text: str) -> Result:
-    return optimize(text, "program.sa", "c64x", QUICK)
+def optimized(text: str, *, at_once: bool = False) -> Result:
+    options = Options().for_first() if at_once else QUICK
+    return optimize(text, "program.sa", "c64x", options)
 
 
-def run(text: str, symbol: str, *arguments: bytes | int) -> int:
-    """The result; bytes become the address of a buffer, the first of them one byte off alignment."""
+def run(text: str, symbol: str, *arguments: bytes | int, at_once: bool = False) -> int:
+    """The result, `at_once` of the first schedule; bytes become a buffer, the first of them unaligned."""
     simulator = _core.Simulator("c64x-flat")
-    simulator.load([_core.assemble(optimized(text).assembly, "program.asm", "c64x")])
+    simulator.load(
+        [_core.assemble(optimized(text, at_once=at_once).assembly, "program.asm", "c64x")]
+    )
     given: list[int] = []
     for argument in arguments:
         if isinstance(argument, bytes):

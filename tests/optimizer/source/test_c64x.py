@@ -98,20 +98,26 @@ def test_halves_of_a_pair_stay_side_by_side_in_loose_ramps() -> None:
 
 
 def test_registers_beyond_the_sixteenth_are_used() -> None:
-    """Twenty values live at once on one side."""
+    """Forty sums live from pass to pass: the thirty-two registers below do not hold them."""
     names = [f"v{i}" for i in range(40)]
-    loads = "\n".join(f"        LDW     *+p[{i % 31}], {name}" for i, name in enumerate(names))
-    sums = "\n".join(f"        XOR     {name}, r, r" for name in reversed(names))
+    zeros = "\n".join(f"        ZERO    {name}" for name in names)
+    sums = "\n".join(f"        ADD     x, {name}, {name}" for name in names)
+    mixed = "\n".join(f"        ADDAH   r, {name}, r" for name in names)
     text = (
-        f"many:   .cproc  p\n        .reg    r, {', '.join(names)}\n        .no_mdep\n"
-        f"{loads}\n        ZERO    r\n{sums}\n        .return r\n        .endproc\n"
+        f"many:   .cproc  p\n        .reg    r, x, n, {', '.join(names)}\n        .no_mdep\n{zeros}\n"
+        f"        MVK     5, n\nloop:   .trip   5\n        LDW     *p++, x\n{sums}\n"
+        "        SUB     n, 1, n\n [n]    B       loop\n        ZERO    r\n"
+        f"{mixed}\n        .return r\n        .endproc\n"
     )
-    data = [random.Random(3).getrandbits(32) for _ in range(31)]
-    expected = 0
-    for index in range(40):
-        expected ^= data[index % 31]
-    found = run("        .global many\n" + text, "many", struct.pack("<31I", *data))
-    assert found & 0xFFFFFFFF == expected
+    chance = random.Random(3)
+    data = [chance.getrandbits(20) for _ in range(5)]
+    found = run(
+        "        .global many\n" + text,
+        "many",
+        struct.pack("<5I", *data),
+        at_once=True,
+    )
+    assert found & 0xFFFFFFFF == 2 * 40 * sum(data) & 0xFFFFFFFF
 
 
 TURNS = """

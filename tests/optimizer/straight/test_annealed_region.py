@@ -68,7 +68,7 @@ def test_random_regions_keep_their_meaning(seed: int) -> None:
     replay(schedule, region)
 
 
-@pytest.mark.parametrize("spare", [0, 3])
+@pytest.mark.parametrize("spare", [3, pytest.param(0, marks=pytest.mark.matrix)])
 def test_registers_stay_free(spare: int) -> None:
     problem = opened(boxes(1, 4))
     length = lower_bound(problem) + 8

@@ -17,8 +17,6 @@ from broadside.optimizer.strategies.straight.rounds.insertion import Layout, kee
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs
 from programs import QUICK, interpreted, optimized, simulated
 
-pytestmark = pytest.mark.xdist_group("unrolled")  # its tests share one long search
-
 MIX = """
 mix     .macro  x, y, k
         .reg    a?, b?, c?, m?

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -49,18 +49,31 @@ def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
 
     The order is always the same, because it decides the addresses, and addresses decide cache misses.
     """
-    available = _available(manifest, kernel)
+    rest = _available(manifest, kernel)
+    read: list[Object] = []
     chosen = [assemble(manifest, kernel.assembly, kernel.isa)]
     wanted = sorted(chosen[0].undefined)
     while wanted:
         symbol = wanted.pop()
         if any(symbol in item.defined for item in chosen):
             continue
-        provider = next((item for item in available if symbol in item.defined), None)
+        provider = _provider(symbol, read, rest)
         if provider is not None:  # the loader reports symbols that no object defines
             chosen.append(provider)
             wanted.extend(sorted(provider.undefined))
     return chosen
+
+
+def _provider(symbol: str, read: list[Object], rest: Iterator[Object]) -> Object | None:
+    """The first object that defines the symbol; those of `rest` that are looked at go to `read`."""
+    for item in read:
+        if symbol in item.defined:
+            return item
+    for item in rest:
+        read.append(item)
+        if symbol in item.defined:
+            return item
+    return None
 
 
 def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
@@ -72,20 +85,19 @@ def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
     return all(part.undefined <= defined for part in parts)
 
 
-def _available(manifest: Manifest, kernel: Kernel) -> list[Object]:
+def _available(manifest: Manifest, kernel: Kernel) -> Iterator[Object]:
+    """Every object for the kernel's ISA, those of its own room first; each is assembled when it is wanted."""
     rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})
-    ordered = [kernel.room, *(room for room in rooms if room != kernel.room)]
     made = {
         other.assembly
         for other in manifest.kernels
         if other.isa == kernel.isa and other.template is not None
     } & set(manifest.made)
-    return [
-        assemble(manifest, path, kernel.isa)
-        for room in ordered
-        for path in sorted((room / "scheduled" / kernel.isa).glob("*.asm"))
-        + sorted({*room.glob("*.asm"), *(path for path in made if path.parent == room)})
-    ]
+    for room in (kernel.room, *(room for room in rooms if room != kernel.room)):
+        scheduled = sorted((room / "scheduled" / kernel.isa).glob("*.asm"))
+        written = sorted({*room.glob("*.asm"), *(path for path in made if path.parent == room)})
+        for path in (*scheduled, *written):
+            yield assemble(manifest, path, kernel.isa)
 
 
 def load(machine: str, parts: list[Object]) -> _core.Simulator:

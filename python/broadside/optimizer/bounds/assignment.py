@@ -1,8 +1,8 @@
-"""Units, sides and paths of a region's operations as constraints: shared by bounds and schedulers.
+"""Constraints on units, sides and paths of a region's operations, for bounds and schedulers.
 
-One boolean per form of an operation, exactly one of them true; one boolean per value for its side.
-Sides of operands are tied to sides of values by equalities, which keeps the relaxation tight. A
-value that is never written (a loop invariant) may stand on both sides at once.
+Each form of an operation has a boolean; exactly one of these is true. Each value has a boolean for its side.
+Equalities tie the sides of operands to the sides of values, which keeps the linear relaxation tight. A value
+that is never written (a loop invariant) may be on both sides at once.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
 @dataclass
 class Assignment:
-    """Variables of the choice of forms and sides."""
+    """The variables for forms and sides."""
 
     model: cp_model.CpModel
     region: Region
     forms: list[list[cp_model.IntVar]] = field(default_factory=list)
-    holds: list[dict[str, Linear]] = field(default_factory=list)  # per value: is it on side A, B
+    holds: list[dict[str, Linear]] = field(default_factory=list)  # by value and side: is it there
 
     def uses(self, operation: int, resource: str) -> list[cp_model.IntVar]:
         """The form variables of `operation` that use `resource`."""
@@ -62,10 +62,10 @@ def add_assignment(
     optional: Collection[int] = (),
     untied: Collection[tuple[int, int]] = (),
 ) -> Assignment:
-    """Create the variables and tie them together. `duplicable` values may be on both sides.
+    """Creates the variables and their constraints.
 
-    An `optional` operation may have no form. The caller ties what an operation reads as `untied` says:
-    (operation, value).
+    `duplicable`: values that may be on both sides. `optional`: operations that may have no form. `untied`:
+    (operation, value) of reads whose sides the caller ties itself.
     """
     assignment = Assignment(model, region)
     both = frozenset(duplicable)

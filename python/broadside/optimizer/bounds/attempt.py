@@ -1,4 +1,4 @@
-"""What came of the intervals that a search tried, and what of it is proved."""
+"""Records of the intervals that a search tried, and conclusions about proved intervals."""
 
 from __future__ import annotations
 
@@ -38,13 +38,16 @@ from dataclasses import dataclass
 )
 
 AS_WRITTEN, WITH_COPIES = "as written", "with copies and equal instructions"
-"""What a proof is of: the operations of a loop alone, or copies of values and equal instructions too."""
+"""The formulation for which a proof holds: the loop as written, or with copies and equal instructions too."""
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """What came of one initiation interval; `banks_apart`: no two accesses that may meet in a bank
-    were allowed in one cycle; `moves`: added for values that outlive the interval."""
+    """The result of one initiation interval.
+
+    `banks_apart`: accesses that may meet in a bank were not allowed in one cycle. `moves`: moves added for
+    values that outlive the interval.
+    """
 
     interval: int
     result: str
@@ -55,7 +58,7 @@ class Attempt:
 
     @property
     def words(self) -> str:
-        """The interval, under which conditions it was tried, and what came of it."""
+        """The interval, the conditions of the attempt, and its result, in words."""
         banks = " without possible bank conflicts" if self.banks_apart else ""
         moves = f" with moves of {self.moves} long lives" if self.moves else ""
         return f"II {self.interval}{banks}{moves}: {self.result}"
@@ -63,7 +66,7 @@ class Attempt:
 
 @dataclass(frozen=True)
 class RegionSearch:
-    """A search for straight code: the cycles that it came to, how, and seconds of a processor spent on it."""
+    """A search for straight code: its cycles, its result, and the seconds of a processor that it took."""
 
     cycles: int
     result: str
@@ -88,12 +91,12 @@ def is_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
 
 
 def is_widely_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
-    """Whether copies and equal instructions do not help below the interval found either."""
+    """Whether every smaller interval is ruled out with copies and equal instructions too."""
     proved = {attempt.interval for attempt in attempts if attempt.result == PROVED_WIDELY}
     return proved.issuperset(range(bound, interval))
 
 
 def seconds_spent(bound: int, interval: int, attempts: Iterable[Attempt]) -> float:
-    """Seconds of search spent in vain on the intervals that are not ruled out, below the one found."""
+    """Seconds spent on intervals below the one found, from the smallest that is not ruled out."""
     between = range(proved_bound(bound, interval, attempts), interval)
     return sum(attempt.seconds for attempt in attempts if attempt.interval in between)

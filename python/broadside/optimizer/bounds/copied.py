@@ -1,4 +1,4 @@
-"""The choice of forms and sides where values may have copies; `assignment` is for a loop as it stands."""
+"""The choice of forms and sides if values may have copies. `assignment.py` is for a loop as written."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from broadside.optimizer.model.region import Form
 
 @dataclass
 class CopiedAssignment:
-    """Which copies are made, and who reads which of them.
+    """The variables for copies and their readers.
 
-    `issued` has for each value with copies whether each is made. `reads` says of what a reader, or the
-    operation of a copy, reads: one boolean for the value itself and for each copy.
+    `issued`: for each value with copies, whether each copy is made. `reads`: for each (operation, value), one
+    boolean for the value itself and one for each copy that the operation may read.
     """
 
     assignment: Assignment
@@ -24,7 +24,7 @@ class CopiedAssignment:
     reads: dict[tuple[int, int], list[cp_model.IntVar]] = field(default_factory=dict)
 
     def chosen(self, wide: Widened, solver: cp_model.CpSolver) -> Rewriting:
-        """What a solution chose."""
+        """The choice in a solution."""
         operations = wide.model.region.operations
 
         def true(variables: list[cp_model.IntVar]) -> int:
@@ -48,7 +48,7 @@ class CopiedAssignment:
 
 
 def add_copied_assignment(model: cp_model.CpModel, wide: Widened) -> CopiedAssignment:
-    """Create the variables and tie them together."""
+    """Creates the variables and their constraints."""
     readers = {(n, s.value) for s in wide.spares for n, _ in s.readers}
     makers = {(number, s.value) for s in wide.spares for number in s.operations}
     assignment = add_assignment(
@@ -102,7 +102,7 @@ def _add_readers(found: CopiedAssignment, spare: Spare) -> None:
 def _tie(
     assignment: Assignment, reader: int, spare: Spare, source: int, use: cp_model.IntVar
 ) -> None:
-    """The operand is on the side of what is read."""
+    """If `use` holds, the operand is on the side of the value or copy that is read."""
     operation = assignment.region.operations[reader]
     forms = list(zip(assignment.forms[reader], operation.forms, strict=True))
     holds = assignment.holds[spare.holders[source]]
@@ -114,7 +114,7 @@ def _tie(
 
 
 def fewest_copies(wide: Widened, seconds: float = 20.0) -> tuple[int, int, Rewriting | None]:
-    """ResMII as what is proved and what was found, and the choice with the fewest copies for it."""
+    """(proved lower bound of ResMII, smallest value found, choice with the fewest copies for it or None)."""
     region = wide.model.region
     model = cp_model.CpModel()
     found = add_copied_assignment(model, wide)
@@ -126,7 +126,7 @@ def fewest_copies(wide: Widened, seconds: float = 20.0) -> tuple[int, int, Rewri
             users.setdefault(resource, []).extend(found.assignment.uses(number, resource))
     for uses in users.values():
         model.add(sum(uses) <= interval)
-    weight = count + 1  # of an interval: more than all copies
+    weight = count + 1  # a cycle of the interval costs more than all copies together
     copies = sum(made for issued in found.issued.values() for made in issued)
     model.minimize(weight * interval + copies)
     solver = new_solver()
@@ -140,13 +140,13 @@ def fewest_copies(wide: Widened, seconds: float = 20.0) -> tuple[int, int, Rewri
 
 
 def copied_range(wide: Widened, seconds: float = 20.0) -> tuple[int, int]:
-    """ResMII with copies and equal instructions lies in this range."""
+    """The range, both ends included, that contains ResMII with copies and equal instructions."""
     proved, most, _ = fewest_copies(wide, seconds)
     return proved, most
 
 
 def has_forms(loop: Loop) -> bool:
-    """Whether the loop as it stands has forms and sides that fit each other."""
+    """Whether the loop as written has forms and sides that fit each other."""
     model = cp_model.CpModel()
     add_assignment(model, loop.body.region, loop.model.duplicable)
     return new_solver().solve(model) in (cp_model.OPTIMAL, cp_model.FEASIBLE)

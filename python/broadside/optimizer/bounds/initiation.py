@@ -15,23 +15,24 @@ from broadside.optimizer.model.region import Edge, Region
 
 @dataclass(frozen=True)
 class Recurrence:
-    """The least interval that some dependence cycle allows, and that cycle as operation numbers."""
+    """The least interval that the cycles of dependences allow, and the critical cycle by its operations."""
 
     interval: int
     cycle: tuple[int, ...] = ()
 
 
 BOUND_SECONDS = 20.0
-"""For the greatest lower bound that units give."""
+"""Seconds for computing the resource bound."""
 
 
 def resource_bound(
     region: Region, duplicable: Iterable[int] = (), seconds: float = BOUND_SECONDS
 ) -> int:
-    """ResMII: uses of the fullest resource when units and sides are chosen best, exactly.
+    """ResMII: the uses of the fullest resource under the best choice of units and sides.
 
-    A small integer program: each operation takes one of its forms, sides of values agree, and no
-    unit, cross path or T path is used more often than the interval has cycles.
+    A small integer program computes it: each operation takes one of its forms, the sides of values agree, and
+    no unit, cross path or T path has more uses than the interval has cycles. If `seconds` do not suffice, the
+    result is a lower bound of ResMII.
     """
     return resource_range(region, duplicable, seconds)[0]
 
@@ -39,7 +40,7 @@ def resource_bound(
 def resource_range(
     region: Region, duplicable: Iterable[int] = (), seconds: float = BOUND_SECONDS
 ) -> tuple[int, int]:
-    """ResMII lies in this range: what is proved in that time, and the least that was found."""
+    """The range that contains ResMII: the bound proved within `seconds`, and the least interval found."""
     model = cp_model.CpModel()
     assignment = add_assignment(model, region, duplicable)
     interval = model.new_int_var(1, max(1, len(region.operations)), "interval")
@@ -66,9 +67,10 @@ def resource_range(
 
 
 def recurrence_bound(region: Region) -> Recurrence:
-    """RecMII: the greatest ratio of latency to distance over all dependence cycles, rounded up.
+    """RecMII: the greatest ratio of latency to distance over all cycles of dependences, rounded up.
 
-    Found by raising the interval until no cycle is left that needs more; the last one is named.
+    The interval is raised until no cycle needs more; the last such cycle is the critical cycle. Raises
+    ValueError if operations depend on each other within one iteration.
     """
     return _recurrence(region.edges, len(region.operations))
 
@@ -98,12 +100,12 @@ class Bounds:
 
 
 def loop_bounds(loop: Loop, seconds: float = BOUND_SECONDS) -> Bounds:
-    """The bounds; `seconds` limit the search for the greatest that the units give."""
+    """The bounds of a loop; `seconds`: limit for computing the resource bound."""
     return bounds_of(loop.body.region, loop.model.duplicable, seconds)
 
 
 def bounds_of(
     region: Region, duplicable: Iterable[int] = (), seconds: float = BOUND_SECONDS
 ) -> Bounds:
-    """The same for the body of a loop, of which the values `duplicable` may stand on both sides."""
+    """The bounds of a loop body; `duplicable`: values that may be on both sides."""
     return Bounds(resource_bound(region, duplicable, seconds), recurrence_bound(region))

@@ -1,10 +1,10 @@
-"""Intervals that recurrences and units allow one by one, but not together.
+"""Proves intervals impossible that recurrences alone and units alone would allow.
 
-At an interval near the recurrence what stands on it, or waits beside it, has little freedom: a first
-and a last cycle, counted from one operation of the critical cycle. A few dozen such operations, near
-each other, are a small problem that is decided exactly: units, paths and sides of values, the dependences
-among them, and their waits for cross paths. If these have no place, neither has the loop. All that is
-left out (the other operations, registers, lifetimes, banks, where the branch stands) could only rule
+At an interval near the recurrence bound, operations on or beside the critical cycle have little freedom: each
+has a first and a last cycle, counted from one operation of the critical cycle. A constraint model decides a
+few dozen such operations near each other exactly, with units, paths, sides of values, the dependences among
+them, and their waits for cross paths. If these operations do not fit, the loop has no schedule. All that the
+model leaves out (other operations, registers, live ranges, banks, the cycle of the branch) could only rule
 out more.
 """
 
@@ -25,21 +25,21 @@ from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.region import Region, Write
 
-_FREEDOM = 12  # cycles that an operation may be early or late, at most, to be looked at
-_GROUP = 96  # operations looked at together
-_STEP = 48  # by how many operations one group is behind the other
-_WORK = 10.0  # for one group, in the solver's own measure, near a second of a processor
+_FREEDOM = 12  # an operation is looked at if its last cycle is at most so many after its first
+_GROUP = 96  # operations of one group
+_STEP = 48  # operations by which each group begins after the one before
+_WORK = 10.0  # solver's work for one group; a unit is about a second of a processor
 
 Window = tuple[int, int]
 """The first and the last cycle of an operation."""
 
 Wait = tuple[int, Write, int, int]
-"""As `LoopModel.cross_waits` gives it."""
+"""(writer, its write, reader, distance), as `LoopModel.cross_waits` gives them."""
 
 
 @dataclass(frozen=True)
 class Refutation:
-    """These operations alone have no place at this interval."""
+    """Operations that alone do not fit at an interval, and the seconds of the proof."""
 
     interval: int
     operations: tuple[int, ...]
@@ -47,9 +47,9 @@ class Refutation:
 
 
 def refute(loop: LoopModel, interval: int, work: float = _WORK) -> Refutation | None:
-    """The proof that a loop has no schedule at `interval`, from the operations near its recurrence alone.
+    """A proof that a loop has no schedule at `interval`, from the operations near its recurrence alone.
 
-    `None` says nothing: there may be a schedule or not.
+    `None` proves nothing: there may be a schedule or not.
     """
     begun = time.process_time()
     region = loop.region
@@ -61,7 +61,7 @@ def refute(loop: LoopModel, interval: int, work: float = _WORK) -> Refutation | 
         for group in _groups(windows(region, interval, anchor)):
             groups.setdefault(frozenset(group), group)
     waits = tuple(loop.cross_waits())
-    for added in dict.fromkeys(((), waits)):  # most proofs need no waits, and are quicker without
+    for added in dict.fromkeys(((), waits)):  # most proofs need no waits and are quicker without
         for group in groups.values():
             if _has_no_place(loop, interval, group, added, work):
                 return Refutation(interval, tuple(group), time.process_time() - begun)
@@ -69,7 +69,7 @@ def refute(loop: LoopModel, interval: int, work: float = _WORK) -> Refutation | 
 
 
 def windows(region: Region, interval: int, anchor: int) -> dict[int, Window]:
-    """When operations of the same recurrences may be issued, counted from the cycle of `anchor`."""
+    """First and last cycle of operations that share a cycle of dependences with `anchor`, from its cycle."""
     arcs = [(e.source, e.target, e.latency - interval * e.distance) for e in region.edges]
     after = paths.farthest(arcs, {anchor: 0})
     before = paths.farthest(paths.backward(arcs), {anchor: 0})
@@ -77,7 +77,7 @@ def windows(region: Region, interval: int, anchor: int) -> dict[int, Window]:
 
 
 def _groups(found: Mapping[int, Window]) -> Iterator[dict[int, Window]]:
-    """Operations with little freedom, some that are near each other at a time."""
+    """Groups of operations that have little freedom and are near each other."""
     near = sorted(
         (window, number) for number, window in found.items() if window[1] - window[0] <= _FREEDOM
     )
@@ -94,7 +94,7 @@ def _has_no_place(
     waits: Iterable[Wait],
     work: float,
 ) -> bool:
-    """Whether it is proved that these operations do not fit the units."""
+    """Whether it is proved that these operations do not fit together."""
     region = loop.region
     chosen = replace(region, operations=[region.operations[n] for n in group], pairs=())
     model = cp_model.CpModel()
@@ -150,7 +150,7 @@ def _follow(
     target: Mapping[int, cp_model.IntVar],
     gap: int,
 ) -> None:
-    """By each cycle in which the target may be issued the source is, `gap` cycles earlier."""
+    """If the target is issued by some cycle, the source is issued at least `gap` cycles earlier."""
     for cycle in target:
         early = [x for c, x in source.items() if c <= cycle - gap]
         if len(early) < len(source):
@@ -164,14 +164,20 @@ def _wait(
     gap: int,
     crossing: Sequence[cp_model.IntVar],
 ) -> None:
-    """A reader in one of the `crossing` forms is not issued in the first cycle that the dependence allows."""
+    """A reader in one of the `crossing` forms is not issued in the first cycle that the dependence allows.
+
+    `gap`: cycles from the writer to that first cycle.
+    """
     for cycle, issued in reader.items():
         if crossing and cycle - gap in writer:
             model.add(issued + writer[cycle - gap] + sum(crossing) <= 2)
 
 
 def ruled_out(loop: Loop, lowest: int, limit: int, work: float = _WORK) -> list[Attempt]:
-    """Intervals from `lowest` on, below `limit`, at which what is near the recurrence alone has no place."""
+    """Proofs for the intervals from `lowest` on at which the operations near a recurrence do not fit.
+
+    They end below `limit`, or at the first interval without a proof.
+    """
     attempts = []
     for interval in range(lowest, limit):
         found = refute(loop.model, interval, work)

@@ -1,4 +1,4 @@
-"""The constraint solver as all models use it. OR-Tools is loaded when the first model is made."""
+"""The constraint solver for all models. OR-Tools is loaded when the first model is made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 else:
 
     class _WhenUsed:
-        """Stands for `cp_model`: loading it takes half a second, which a schedule without a search saves."""
+        """Loads `cp_model` at its first use, because a run without a search should save that half second."""
 
         def __getattr__(self, name: str) -> Any:
             found = getattr(load_solver(), name)
@@ -27,12 +27,12 @@ __all__ = ["cp_model", "load_solver", "new_solver"]
 
 
 def load_solver() -> Any:
-    """Load OR-Tools now: an alarm in the middle of it would leave half of it."""
+    """Loads OR-Tools now, before any alarm is set: an alarm while it loads would leave it half loaded."""
     return importlib.import_module("ortools.sat.python.cp_model")
 
 
 def new_solver() -> cp_model.CpSolver:
-    """A solver that leaves the interrupt (Ctrl-C) to the process: OR-Tools would keep it to itself."""
+    """A solver that leaves the interrupt (Ctrl-C) to the process, which OR-Tools would otherwise catch."""
     solver = cp_model.CpSolver()
     solver.parameters.catch_sigint_signal = False
     return solver

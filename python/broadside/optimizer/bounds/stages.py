@@ -1,4 +1,4 @@
-"""How many stages a schedule of a loop can need."""
+"""The number of stages that a schedule of a loop can need."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from broadside.optimizer.model.region import Edge
 
 
 def enough_stages(loop: LoopModel, interval: int) -> int:
-    """So many stages that more cannot make `interval` possible.
+    """A number of stages; more stages cannot make `interval` possible.
 
-    Once each operation has its slot, it may be issued in the first stage that its waits allow. The longest
-    way of waits leads to that stage, and passes each operation once.
+    If the slots are fixed, each operation may be issued in the first stage that its dependences allow. The
+    longest path of dependences to that stage passes each operation at most once.
     """
     stall = 1 if loop.region.cross_wait else 0
     most = [0] * len(loop.region.operations)
@@ -23,7 +23,7 @@ def enough_stages(loop: LoopModel, interval: int) -> int:
 
 
 def _lifetime_edges(loop: LoopModel) -> Iterator[Edge]:
-    """Who must be issued soon after whom, so that no value lives longer than the interval."""
+    """Edges from readers back to writers that keep each live range within the interval."""
     for _, writes, reads in loop.lifetimes():
         for number, delay in writes:
             yield from (Edge(reader, number, -delay, 1 - distance) for reader, distance in reads)

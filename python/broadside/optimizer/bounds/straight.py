@@ -1,9 +1,9 @@
-"""How long a pass of straight code takes at least: chains before the units' work, and behind it.
+"""Lower bounds on the length of straight code, from chains before and after the work of the units.
 
-Units do nothing for operations whose operands are not there yet, nor in the last cycles for those from which
-a long chain leads to the end. So of all operations that begin no earlier than some cycle, and are followed by
-some cycles at least, those that want one set of units need their cycles between. What enters the pass is
-taken to be there at once, and nothing is asked of the side of a value: these could only rule out more.
+Some operations cannot be issued in the first cycles, because chains lead to them, nor in the last cycles,
+because chains lead on from them. If such operations need one set of units, the units must do their work in
+the cycles between. The bound is then the cycles before, the cycles of this work, and the cycles after. Values
+that enter the pass count as ready at once, and sides of values are ignored; these could only rule out more.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from broadside.optimizer.model.problem import Problem, landed, unions
 from broadside.optimizer.model.region import Region
 
 _DEEPEST = 48
-"""Cycles from either end that are looked at."""
+"""Most cycles at either end that are looked at."""
 
 
 def straight_bound(region: Region) -> int:
-    """Cycles from the first operation of a pass to its last, where no other pass overlaps it."""
+    """Least cycles from the first operation of a pass to its last, if passes do not overlap."""
     arcs = [
         (edge.source, edge.target, edge.latency)
         for edge in region.edges
@@ -54,7 +54,7 @@ def straight_bound(region: Region) -> int:
 
 
 def lower_bound(problem: Problem) -> int:
-    """Cycles of a straight region that its resources and its longest paths need at least."""
+    """Least cycles that resources and longest paths of a region of straight code need."""
     region = problem.region
     bound = max(problem.resource_bound(), 1, landed(region))
     begin = [0] * len(region.operations)

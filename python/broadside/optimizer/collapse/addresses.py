@@ -1,4 +1,4 @@
-"""The addresses of a loop's loads, as far as constants move them from pass to pass."""
+"""The addresses of a loop's loads, if constants move them from pass to pass."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST_COPIES = 8
 
 @dataclass(frozen=True)
 class Place:
-    """A register as `root` was before the pass, plus `distance`; `step` is added in each pass."""
+    """A register holds the value of `root` before the pass plus `distance`; each pass adds `step`."""
 
     root: Register
     distance: int
@@ -23,9 +23,9 @@ class Place:
 
 @dataclass(frozen=True)
 class Extent:
-    """The bytes that an access reads in a pass: from `begin` on, `size` of them, `step` later in the next.
+    """The bytes that an access reads in a pass: `size` bytes from `begin` on; the next pass adds `step`.
 
-    Extents of equal `family` are counted from one address.
+    Extents of the same `family` are counted from the same address.
     """
 
     family: tuple[Register, ...]
@@ -34,13 +34,13 @@ class Extent:
     step: int
 
     def beyond(self, read: Extent, passes: int) -> int:
-        """How far the access of so many passes later reaches beyond what `read` covers in this pass."""
+        """Bytes by which this access, `passes` passes later, reaches beyond those of `read` in this pass."""
         begin = self.begin + passes * self.step
         return max(0, read.begin - begin, begin + self.size - read.begin - read.size)
 
 
 def extent_of(operations: Sequence[Operation], position: int) -> Extent | None:
-    """What the access at `position` of a loop's body reads; nothing where no constant tells its way."""
+    """The extent of the access at `position` of a loop's body; None if constants do not decide it."""
     operation = operations[position]
     memory = operation.memory
     if memory is None or Register("AMR") in operation.reads:
@@ -65,7 +65,7 @@ def extent_of(operations: Sequence[Operation], position: int) -> Extent | None:
 
 
 def step_of(operations: Sequence[Operation], register: Register) -> int | None:
-    """What each pass adds to a register; nothing where that is open."""
+    """The constant that each pass adds to a register, or None."""
     writers = [o for o in operations if register in o.writes]
     moves = [_moved(operation, register) for operation in writers]
     found = [move for move in moves if move is not None]
@@ -75,7 +75,7 @@ def step_of(operations: Sequence[Operation], register: Register) -> int | None:
 def _place(
     operations: Sequence[Operation], position: int, register: Register, copies: int = 0
 ) -> Place | None:
-    """What `register` is where the operation at `position` reads it."""
+    """The content of `register` when the operation at `position` reads it, or None if not known."""
     step = step_of(operations, register)
     if step is not None:
         before = (_moved(o, register) for o in operations[:position] if register in o.writes)
@@ -90,7 +90,7 @@ def _place(
 
 
 def _copied(operations: Sequence[Operation], position: int, copies: int) -> Place | None:
-    """What `MV`, or the addition of a constant, gives."""
+    """The result of `MV`, or of an addition of a constant, or None if not known."""
     writer = operations[position]
     source = next((o for o in writer.operands[:-1] if isinstance(o, Register)), None)
     constant = 0 if writer.mnemonic == "MV" else _constant(writer)
@@ -103,7 +103,7 @@ def _copied(operations: Sequence[Operation], position: int, copies: int) -> Plac
 
 
 def _moved(operation: Operation, register: Register) -> int | None:
-    """The constant that an operation adds to `register`; nothing where it does something else."""
+    """The constant that an operation adds to `register`; None if it does something else."""
     if operation.predicate is not None:
         return None
     memory = operation.memory
@@ -116,7 +116,7 @@ def _moved(operation: Operation, register: Register) -> int | None:
 
 
 def _moved_base(operation: Operation, memory: MemoryReference, register: Register) -> int | None:
-    """What an access adds to the register of its address."""
+    """The constant that an access adds to its base register; None if there is none."""
     moves = memory.mode.updates_base and memory.base == register
     if not moves or operation.writes.count(register) != 1:
         return None
@@ -127,7 +127,7 @@ def _moved_base(operation: Operation, memory: MemoryReference, register: Registe
 
 
 def _constant(operation: Operation) -> int | None:
-    """The constant that an addition or a subtraction adds to its other operand."""
+    """The constant that an addition or subtraction adds to its other operand, or None."""
     if operation.mnemonic not in _ADDS:
         return None
     first, *others = operation.operands[:-1]

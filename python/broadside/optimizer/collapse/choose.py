@@ -1,4 +1,4 @@
-"""Chooses the stages that a pipelined loop leaves to its kernel."""
+"""Chooses the collapsed stages of a pipelined loop."""
 
 from __future__ import annotations
 
@@ -14,13 +14,11 @@ from broadside.optimizer.machine.target import Machine
 
 @dataclass(frozen=True)
 class Wish:
-    """What is wanted of a loop.
+    """The demands on the collapsed stages of a loop.
 
-    `epilog`: stages of the epilog to collapse where they do no harm. More collapse if the least trip count
-    needs them.
-    `prolog`: most stages of the prolog to collapse for less code. With 0, one collapses if the least trip
-    count needs it.
-    `bytes`: how far loads in vain may read beyond the data of the loop.
+    `epilog`: stages of the epilog to collapse if they do no harm; more collapse if the least trip count
+    requires it. `prolog`: most stages of the prolog to collapse for less code; with 0, one collapses if the
+    least trip count requires it. `bytes`: how far additional loads may read beyond the data of the loop.
     """
 
     bytes: int = 0
@@ -30,7 +28,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Further:
-    """What more bytes would allow: bytes, stages of the epilog, and the least trip count with them."""
+    """A choice that needs more bytes: the bytes, the stages of the epilog, and the least trip count then."""
 
     bytes: int
     epilog: int
@@ -38,7 +36,7 @@ class Further:
 
 
 def collapsed(pipelined: PipelinedLoop, trip: Trip, wish: Wish, machine: Machine) -> PipelinedLoop:
-    """The loop with the stages collapsed that `wish` asks for."""
+    """The loop with collapsed stages as `wish` demands."""
     best = _without_epilog(pipelined, trip, wish)
     for prolog in range(min(wish.prolog, pipelined.stages - 1), 0, -1):
         trial = filled_by_kernel(best, prolog, machine)
@@ -65,14 +63,14 @@ def _without_epilog(pipelined: PipelinedLoop, trip: Trip, wish: Wish) -> Pipelin
 
 
 def _counted(pipelined: PipelinedLoop, trip: Trip) -> PipelinedLoop:
-    """The loop whose first branches test the counter, if it may have fewer passes than they would make."""
+    """The loop, whose prolog's branches test the counter if the loop may have too few passes otherwise."""
     if not pipelined.ahead or pipelined.least_trips <= trip.minimum:
         return pipelined
     return replace(pipelined, collapse=replace(pipelined.collapse, counted=True))
 
 
 def most_epilog(pipelined: PipelinedLoop, bytes_: int) -> int:
-    """How many stages of the epilog may collapse if so many bytes may be read in vain."""
+    """Number of epilog stages that may collapse if loads may read `bytes_` bytes beyond the loop's data."""
     harm = Harm(pipelined)
     found = 0
     for epilog in range(1, pipelined.stages):
@@ -84,7 +82,7 @@ def most_epilog(pipelined: PipelinedLoop, bytes_: int) -> int:
 
 
 def further(pipelined: PipelinedLoop, trip: Trip) -> Further | None:
-    """What would let the loop run fewer passes; nothing where no number of bytes does."""
+    """The bytes that would let the loop run fewer passes, or None if no number of bytes helps."""
     harm, best = Harm(pipelined), None
     least = pipelined.least_trips
     for epilog in range(pipelined.collapse.epilog + 1, pipelined.stages):

@@ -1,4 +1,4 @@
-"""The operations that a loop with collapsed stages has in its kernel, before and behind it."""
+"""The additional operations of a loop with collapsed stages: in its kernel, before it and after it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from broadside.optimizer.model.schedule import Issued
 
 
 def restored(pipelined: PipelinedLoop) -> list[Operation]:
-    """Behind the loop: moves back what its additional iterations have moved too far."""
+    """Operations after the loop that move registers back which additional iterations moved too far."""
     location, why = pipelined.loop.block.location, f"as {pipelined.loop.name} leaves it"
     return [
         add_constant(register, -moved, location, why)
@@ -22,7 +22,7 @@ def restored(pipelined: PipelinedLoop) -> list[Operation]:
 
 
 def switched_on(pipelined: PipelinedLoop) -> Iterator[Operation]:
-    """Before the loop: the passes before the first iteration arrives."""
+    """The operation before the loop that sets the counter of passes before the first iteration arrives."""
     switch = pipelined.collapse.switch
     if switch is not None:
         location, why = pipelined.loop.block.location, f"filling of {pipelined.loop.name}"
@@ -30,7 +30,7 @@ def switched_on(pipelined: PipelinedLoop) -> Iterator[Operation]:
 
 
 def switch_of(pipelined: PipelinedLoop) -> Iterator[Issued]:
-    """In the kernel: the operation that counts these passes."""
+    """The operation of the kernel that counts the passes before the first iteration arrives."""
     switch = pipelined.collapse.switch
     if switch is not None:
         home = {switch.register: switch.home}
@@ -40,7 +40,7 @@ def switch_of(pipelined: PipelinedLoop) -> Iterator[Issued]:
 def switched(
     pipelined: PipelinedLoop, number: int, operation: Operation, predicate: str
 ) -> tuple[Operation, str]:
-    """An operation of the kernel with its predicate, which may be that of the switch."""
+    """An operation of the kernel with its predicate; a harmful one tests the switch."""
     switch = pipelined.collapse.switch
     if switch is None or number not in switch.harmful:
         return operation, predicate

@@ -1,7 +1,8 @@
-"""A kernel that runs before the first iterations reach its last stages.
+"""Collapses stages of the prolog: the kernel runs before the first iterations reach its last stages.
 
-What would do harm then is switched off by a predicate: a counter that is zero from the cycle on in which
-the first iteration arrives. One counter serves operations of the same iteration that lie within an interval.
+A predicate switches off operations that would do harm then. It tests a counter that is zero from the cycle in
+which the first iteration arrives. One counter serves all operations of an iteration that lie within one
+interval.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.region import Value
 
 _MOST = 1 << 15
-"""A constant that MVK loads is smaller."""
+"""MVK loads only constants that are smaller."""
 
 
 def filled_by_kernel(
     pipelined: PipelinedLoop, prolog: int, machine: Machine
 ) -> PipelinedLoop | None:
-    """The loop with so many stages of its prolog collapsed; nothing where that cannot be."""
+    """The loop with `prolog` stages of its prolog collapsed; None if this is impossible."""
     collapse = replace(pipelined.collapse, prolog=prolog)
     shorter = replace(pipelined, collapse=collapse)
     harmful = _harmful(shorter)
@@ -33,9 +34,9 @@ def filled_by_kernel(
 
 
 def _harmful(pipelined: PipelinedLoop) -> frozenset[int] | None:
-    """The operations that may not run before the first iteration arrives.
+    """The operations that must not run before the first iteration arrives.
 
-    Nothing where one has a predicate already.
+    None if one of them has a predicate already.
     """
     body, found = pipelined.loop.body, set()
     entering = frozenset(body.graph.entry.values()) - body.invariants
@@ -54,10 +55,10 @@ def _harmful(pipelined: PipelinedLoop) -> frozenset[int] | None:
 
 
 def _loses_what_enters(pipelined: PipelinedLoop) -> bool:
-    """Whether the kernel would overwrite what a variable is before the loop.
+    """Whether the kernel would overwrite a value that enters the loop.
 
-    That waits in its register from the begin of the kernel on. In a kernel that has run long its register
-    holds other values until the iteration before the first would have written it.
+    This value is in its register when the kernel begins. In later passes other values use the register
+    until an iteration writes it, so in the first passes these would overwrite the entering value.
     """
     body, graph = pipelined.loop.body, pipelined.loop.body.graph
     begin = pipelined.filling * pipelined.interval
@@ -74,7 +75,7 @@ def _loses_what_enters(pipelined: PipelinedLoop) -> bool:
 def _switched(
     pipelined: PipelinedLoop, harmful: frozenset[int], machine: Machine
 ) -> PipelinedLoop | None:
-    """The loop with a counter that keeps these operations from running too early, if there is room for it."""
+    """The loop with a counter that keeps these operations from running too early; None if it has no room."""
     interval, begin = pipelined.interval, pipelined.filling * pipelined.interval
     cycles = [pipelined.schedule.cycles[number] for number in harmful]
     vacant = _vacant(pipelined, machine)
@@ -96,7 +97,7 @@ def _switched(
 
 
 def _vacant(pipelined: PipelinedLoop, machine: Machine) -> dict[str, dict[tuple[int, str], str]]:
-    """The predicate registers that are free or can be made so, each with the registers of the loop then."""
+    """The predicate registers that are or can be made free, each with the loop's registers in that case."""
     ways = ((home, _vacated(pipelined, home, machine)) for home in machine.predicates)
     return {home: moved for home, moved in ways if moved is not None}
 
@@ -104,7 +105,7 @@ def _vacant(pipelined: PipelinedLoop, machine: Machine) -> dict[str, dict[tuple[
 def _vacated(
     pipelined: PipelinedLoop, home: str, machine: Machine
 ) -> dict[tuple[int, str], str] | None:
-    """The registers of the loop with nothing in `home`; nothing where what is there must stay there."""
+    """The registers of the loop after its values have left `home`; None if they cannot."""
     taken = set(pipelined.registers.values())
     there = [holder for holder, register in pipelined.registers.items() if register == home]
     if not there:
@@ -129,7 +130,7 @@ def _vacated(
 
 
 def _counting(register: Register, like: Operation) -> Operation:
-    """`[q] SUB q, 1, q`: stays zero."""
+    """`[q] SUB q, 1, q`, which stops at zero."""
     return Operation(
         index=-1,
         mnemonic="SUB",
@@ -145,7 +146,7 @@ def _counting(register: Register, like: Operation) -> Operation:
 
 
 def _taken(pipelined: PipelinedLoop) -> frozenset[tuple[str, int]]:
-    """The units in use, each with the cycle of a pass."""
+    """Pairs (unit, slot) that operations of the kernel use."""
     schedule = pipelined.schedule
     return frozenset(
         (operation.forms[schedule.forms[n]].unit, schedule.cycles[n] % pipelined.interval)
@@ -154,7 +155,7 @@ def _taken(pipelined: PipelinedLoop) -> frozenset[tuple[str, int]]:
 
 
 def _entered(pipelined: PipelinedLoop, switch: Switch) -> PipelinedLoop:
-    """The loop with the counter among what enters it."""
+    """The loop with the counter as a value that enters it."""
     loop = with_own_body(pipelined.loop)
     body, number = loop.body, len(loop.body.region.values)
     body.region.values.append(Value(switch.register.name, (switch.home,), ready=0))

@@ -1,4 +1,4 @@
-"""What a loop may do more often than its source says, without a difference that anyone sees."""
+"""Finds the operations that a loop may execute more often than its source without a visible effect."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from broadside.optimizer.collapse.addresses import Extent, extent_of, step_of
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 
 _FARTHEST = 1 << 15
-"""Bytes or units by which one ADDK moves a register back."""
+"""ADDK moves a register by less than this."""
 
 
 @dataclass(frozen=True)
 class Surplus:
-    """What additional iterations ask for: bytes beyond those that are read, registers to be restored."""
+    """The needs of additional iterations: bytes read beyond the data, and registers to restore."""
 
     bytes: int
     restored: dict[Register, int]
 
 
 def may_be_invalid(operation: Operation, operations: Sequence[Operation]) -> bool:
-    """Whether an operation may be executed in vain with operands for which the manual gives no result.
+    """Whether an additional execution may have operands for which the manual defines no result.
 
-    It may not if every iteration executes it and these operands never change.
+    It cannot if every iteration executes the operation and these operands never change.
     """
     changing = {register for other in operations for register in other.writes}
     needed = deciding(operation)
@@ -33,9 +33,9 @@ def may_be_invalid(operation: Operation, operations: Sequence[Operation]) -> boo
 
 
 class Harm:
-    """Which stages of the epilog a loop may leave to its kernel.
+    """Decides which stages of the epilog a loop may leave to its kernel.
 
-    With E stages left to the kernel an operation of stage g runs E - g times more than the source says.
+    If it leaves E stages to the kernel, an operation of stage g runs E - g times more than in the source.
     """
 
     def __init__(self, pipelined: PipelinedLoop) -> None:
@@ -51,7 +51,7 @@ class Harm:
         }
 
     def of_epilog(self, epilog: int) -> Surplus | None:
-        """What so many collapsed stages of the epilog ask for; nothing where they do harm."""
+        """The needs of `epilog` collapsed stages; None if they do harm."""
         needed, restored = 0, dict[Register, int]()
         for number in self.working:
             passes = epilog - self.stages[number]
@@ -68,7 +68,7 @@ class Harm:
         return Surplus(needed, restored)
 
     def _is_seen(self, operation: Operation) -> bool:
-        """Whether an execution in vain would be seen, or would have no defined result."""
+        """Whether an additional execution would be visible or have no defined result."""
         seen = operation.is_store or operation.is_volatile or operation.is_call
         seen |= may_be_invalid(operation, self.body.operations)
         return seen or any(register.is_control for register in operation.writes)
@@ -83,7 +83,7 @@ class Harm:
         )
 
     def _left(self, number: int, passes: int) -> dict[Register, int] | None:
-        """By how much to move back what the code behind the loop reads; nothing where that is not known."""
+        """By how much to move back each register that is read after the loop; None if not known."""
         found = {}
         for write in self.body.region.operations[number].writes:
             if write.value not in self.leaving:
@@ -96,7 +96,7 @@ class Harm:
         return found
 
     def _step(self, value: int, register: Register) -> int | None:
-        """What each pass adds to a value that one operation writes, and no other part of the loop."""
+        """The constant that each pass adds to a value; None if several operations write it."""
         writers = [
             n
             for n, o in enumerate(self.body.region.operations)
@@ -108,7 +108,7 @@ class Harm:
         return step_of(self.body.operations, register)
 
     def _beyond(self, number: int, passes: int) -> int | None:
-        """Bytes that a load of so many additional iterations reads beyond what the loop reads itself."""
+        """Bytes that a load of `passes` additional iterations reads beyond the loop's data, or None."""
         own = self.extents[number]
         if own is None:
             return None
@@ -117,11 +117,11 @@ class Harm:
         return max(known) if len(known) == len(found) else None
 
     def _nearest(self, own: Extent, later: int) -> int | None:
-        """From the load of that many iterations behind the last to what this one reads for certain."""
+        """Least bytes by which a load, `later` iterations after the last, exceeds a certain read; or None."""
         return min((own.beyond(read, later) for read in self._certain(own)), default=None)
 
     def _certain(self, own: Extent) -> Iterator[Extent]:
-        """What each iteration reads without a condition, counted from the same address."""
+        """Extents from the same address that each iteration reads without a condition."""
         for number, extent in self.extents.items():
             operation = self.body.operations[number]
             if extent is not None and extent.family == own.family and operation.predicate is None:

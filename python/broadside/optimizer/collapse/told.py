@@ -1,4 +1,4 @@
-"""What collapsing stages did to a loop, or would do, for its record and in words."""
+"""The effect of collapsed stages on a loop, for its record and in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COLLAPSED, FURTHER = "collapsed", "further"
 
 
 def figures(pipelined: PipelinedLoop) -> dict[str, dict[str, int]]:
-    """Entries for the record of a loop: what is collapsed, and what more bytes would allow."""
+    """Entries for the record of a loop: its collapsed stages, and the gain from more bytes."""
     found: dict[str, dict[str, int]] = {}
     collapse, trip = pipelined.collapse, pipelined.loop.trip
     if collapse:
@@ -35,7 +35,7 @@ def figures(pipelined: PipelinedLoop) -> dict[str, dict[str, int]]:
 
 
 def _instructions(pipelined: PipelinedLoop) -> int:
-    """The instructions that the loop takes beside those of one pass."""
+    """Number of instructions of the loop outside of its kernel, and of the switch."""
     collapse = pipelined.collapse
     ramps = sum(1 for part in (pipelined.prolog(), pipelined.epilog()) for _ in part)
     counting = len(pipelined.prolog_branches()) + len(pipelined.prolog_counts())
@@ -43,7 +43,7 @@ def _instructions(pipelined: PipelinedLoop) -> int:
 
 
 def words(entry: Mapping[str, Any]) -> Iterator[str]:
-    """What the record of a loop says of this, a line each."""
+    """The entries of the record about collapsed stages, as lines of text."""
     if COLLAPSED in entry:
         yield _collapsed(entry[COLLAPSED], int(entry["stages"]) - 1)
     if FURTHER in entry:
@@ -53,7 +53,7 @@ def words(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _collapsed(told: Mapping[str, int], ramp: int) -> str:
-    """`from 1 pass on; 7 of 7 stages of the epilog collapsed: 30 instructions fewer; ...`."""
+    """A line such as `runs from 1 pass on; 7 of 7 stages of the epilog collapsed: 30 instructions fewer`."""
     parts = [
         f"{told[name]} of {ramp} stages of the {name}"
         for name in ("prolog", "epilog")

@@ -1,4 +1,4 @@
-"""Collapses more stages where no trip count then takes longer."""
+"""Collapses more stages as long as no trip count takes more cycles."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from broadside.optimizer.model.graph import Node
 from broadside.optimizer.record.procedure import ScheduledProcedure
 
 Stages = Mapping[str, tuple[int, int]]
-"""By the name of a loop, stages of its epilog that its kernel does at least, and of its prolog at most."""
+"""By loop: (least stages of its epilog, most stages of its prolog) that collapse."""
 
 _MOST_TRIALS = 4
 _MORE_TRIPS = 2
-"""Trip counts beyond those from which on each pass costs an interval."""
+"""Trip counts that are compared beyond the first for which a pass costs one interval."""
 
 
 def shorter_for_nothing(
@@ -21,7 +21,7 @@ def shorter_for_nothing(
 ) -> ScheduledProcedure:
     """The procedure as `schedule` makes it, with as many collapsed stages as cost no cycle.
 
-    `bytes_` is how far loads in vain may read; without that option (`None`) no loop collapses.
+    `bytes_`: how far additional loads may read beyond the data; with `None` no stages collapse.
     """
     plain = schedule({})
     if bytes_ is None:
@@ -51,7 +51,7 @@ def _wanted(plain: ScheduledProcedure, bytes_: int) -> dict[str, tuple[int, int]
 def _fewer(
     plain: ScheduledProcedure, trial: ScheduledProcedure, late: Mapping[str, int]
 ) -> dict[str, tuple[int, int]]:
-    """So many passes fewer: first of the prologs, then of the epilogs."""
+    """The stages of the trial, fewer by `late` for each loop: first of its prolog, then of its epilog."""
     before = {node.name: found.pipelined.collapse for node, found in plain.searches.items()}
     found = {}
     for node, search in trial.searches.items():
@@ -66,7 +66,7 @@ def _fewer(
 
 
 def _late(plain: ScheduledProcedure, trial: ScheduledProcedure, name: str) -> int:
-    """How many passes of a loop the trial takes longer at most, for any trip count."""
+    """Greatest number of passes, over all trip counts, by which the trial takes longer."""
     before, after = _Ways(plain, name), _Ways(trial, name)
     if not (before.is_known and after.is_known) or before.ends != after.ends:
         return after.pipelined.stages
@@ -76,7 +76,7 @@ def _late(plain: ScheduledProcedure, trial: ScheduledProcedure, name: str) -> in
 
 
 class _Ways:
-    """How long a schedule takes from a node before a loop to the one behind it."""
+    """The cycles of a schedule from the node before a loop to the node after it."""
 
     def __init__(self, scheduled: ScheduledProcedure, name: str) -> None:
         self.items = {item.node: item for item in scheduled.nodes}
@@ -89,7 +89,7 @@ class _Ways:
         self.behind = {n for node in inner for n in node.successors if n not in inner}
 
     def _own_nodes(self) -> set[Node]:
-        """The nodes that are there for the loop alone: its guard, the loop for few passes and so on."""
+        """The nodes that belong to the loop: its guard, its copy for few passes, and so on."""
         return {
             node
             for node in self.items
@@ -105,13 +105,13 @@ class _Ways:
         return tuple(sorted(node.name for node in (*self.begins, *self.behind)))
 
     def cycles(self, trips: int) -> int:
-        """From the one node to the other, both included."""
+        """The cycles for a trip count, from the node before the loop to the node after it, both included."""
         (begin,), (behind,) = self.begins, self.behind
         through = list(self._through(begin, trips))
         return sum(self.items[node].length for node in (begin, *through, behind))
 
     def _through(self, begin: Node, trips: int) -> Iterator[Node]:
-        """The nodes on the way, a loop as often as it runs."""
+        """The nodes on the way, each loop as often as it runs."""
         few = trips < self.pipelined.least_trips
         node = next(n for n in begin.successors if n in self.own or n is self.loop)
         while node in self.own or node is self.loop:

@@ -1,1 +1,1 @@
-"""Why an interval is impossible: the operations and rules that alone leave no schedule."""
+"""Finds why an interval is impossible: a core of operations and rules that alone leave no schedule."""

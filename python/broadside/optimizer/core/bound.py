@@ -1,4 +1,4 @@
-"""The cores of the two bounds: the cycle of a recurrence, and operations that want units that are full."""
+"""The cores of the two bounds: a cycle of dependences, and operations that need too few units."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from broadside.optimizer.model.region import Region
 
 _FAMILIES = (UNITS, ("1X", "2X"), ("T1", "T2"), ("1LR", "2LR"), ("1LW", "2LW"))
 _WORK = 1.0
-"""For one question of how often resources are used."""
+"""Solver's work for one question whether resources suffice."""
 _QUESTIONS = 300
-"""Asked of one loop, at most."""
+"""Most questions for one loop."""
 
 
 def recurrence_core(region: Region, interval: int) -> Core | None:
-    """A cycle of dependences that takes longer than `interval` for each pass; `None`: there is none."""
+    """A cycle of dependences that takes longer than `interval` for each pass, or `None`."""
     count = len(region.operations)
     cycle = positive_cycle(region.edges, count, interval)
     if not cycle:
@@ -39,14 +39,14 @@ def recurrence_core(region: Region, interval: int) -> Core | None:
 
 
 def resource_core(loop: LoopModel, interval: int) -> Core | None:
-    """Operations that want some units or paths more often than `interval` allows; `None`: there are none."""
+    """Operations that need some units or paths more often than `interval` allows, or `None`."""
     return _crowd(loop.region, interval) or _counted(loop, interval)
 
 
 def _crowd(region: Region, interval: int) -> Core | None:
-    """One operation more than the fewest resources serve that are too few.
+    """The smallest set of resources that is too small, and one operation more than it can serve.
 
-    Of fewer resources there are enough, so without any one of the operations the others have their places.
+    All smaller sets suffice, so the core is minimal: without one of the operations, all others find a place.
     """
     crowds = [
         (family, wanted)
@@ -64,7 +64,7 @@ def _crowd(region: Region, interval: int) -> Core | None:
 
 
 def _wishes(region: Region, family: Sequence[str]) -> dict[int, frozenset[str]]:
-    """The resources of a family of which an operation uses one in each of its forms."""
+    """For each operation that uses exactly one resource of the family in every form, these resources."""
     found = {}
     for number, operation in enumerate(region.operations):
         uses = [[r for r in form.resources if r in family] for form in operation.forms]
@@ -81,7 +81,7 @@ def _unions(wishes: set[frozenset[str]]) -> set[frozenset[str]]:
 
 
 def _counted(loop: LoopModel, interval: int) -> Core | None:
-    """The core where the sides of values decide which resources are too few."""
+    """The core if resources are too few only because values must agree on their sides."""
     asked = 0
 
     def is_too_much(parts: Parts) -> bool | None:

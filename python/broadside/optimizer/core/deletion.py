@@ -1,4 +1,4 @@
-"""A set that keeps a property, made small by leaving out members while the property lasts."""
+"""Shrinks a set that has a property, by leaving out members as long as the rest has the property."""
 
 from __future__ import annotations
 
@@ -11,24 +11,27 @@ Member = TypeVar("Member")
 
 @dataclass
 class Shrunk(Generic[Member]):
-    """What is left. Without any member of `needed` the property is lost; of `unsure` that is not known."""
+    """The members that are left.
+
+    The property is lost without any one member of `needed`; for the members of `unsure` this is not known.
+    """
 
     needed: list[Member]
     unsure: list[Member]
 
     @property
     def members(self) -> list[Member]:
-        """All that is left."""
+        """All members that are left."""
         return [*self.needed, *self.unsure]
 
 
 def shrink(
     members: Sequence[Member], lasts: Callable[[Sequence[Member]], bool | None]
 ) -> Shrunk[Member]:
-    """Leave out what can be left out: first halves, at last one member at a time, the first ones first.
+    """Leaves out members in blocks of falling size: first half of all, at last one; the first members first.
 
-    `lasts` says whether a set has the property, `None` where it cannot tell. The property must be one that
-    a set with more members keeps.
+    `lasts`: whether a set has the property; `None` if it cannot tell. If a set has the property, every larger
+    set must have it too.
     """
     left = list(members)
     needed: set[int] = set()

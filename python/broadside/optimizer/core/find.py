@@ -1,9 +1,9 @@
-"""The search for a core: operations and rules of a loop that leave no schedule of an interval.
+"""Searches for a core: operations and rules of a loop that leave no schedule at an interval.
 
-The search begins with what is near the recurrence, where that alone is infeasible, else with the whole loop.
-It leaves out rules and operations, in blocks and then one by one, and then asks of each operation that is
-left whether it must take a unit or is only waited for. It ends when its work is spent; work is the solver's
-own measure, so that the core is the same on any machine.
+The search begins with the operations near the recurrence if these alone are infeasible, else with the whole
+loop. It leaves out rules and operations, in blocks and then one by one. Then it tries for each operation left
+whether it must take a unit or is only waited for. The search ends when its work is spent. Work is the
+solver's own measure, so that the core is the same on any machine.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.model.graphs.paths import positive_cycle
 
 _EACH = 0.25
-"""Of the work, at most, for one question after the first."""
+"""Largest share of the work for one question after the first."""
 
 
 def all_rules(loop: LoopModel) -> frozenset[Rule]:
-    """Every rule that the whole model knows, but for the count of live registers."""
+    """All rules of the model except the count of live values."""
     waits = {CROSS_WAIT} if loop.region.cross_wait else set[Rule]()
     return frozenset({DEPENDENCES, SIDES, LIFETIMES, READS, BRANCH, *resources(loop), *waits})
 
 
 def whole(loop: LoopModel) -> Parts:
-    """All operations of a loop, and all rules but for the count of live registers."""
+    """All operations of a loop, and all rules except the count of live values."""
     return Parts(frozenset(range(len(loop.region.operations))), frozenset(), all_rules(loop))
 
 
@@ -51,9 +51,10 @@ def find_core(
     live: Mapping[str, int] | None = None,
     stages: int | None = None,
 ) -> Core | None:
-    """The smallest core found; `None` where the work does not suffice to prove `interval` infeasible.
+    """The smallest core found; `None` if the work does not suffice to prove `interval` infeasible.
 
-    `live` are the registers of each side: they are counted where nothing else rules the interval out.
+    `live`: registers of each side; they count only if nothing else rules the interval out. `stages`: most
+    stages of a schedule, or `None` for as many as any schedule can need.
     """
     search = _Search(loop, interval, work, dict(live) if live else None, stages)
     begin = search.begin()
@@ -74,7 +75,7 @@ class _Search:
     known: dict[Parts, bool | None] = field(default_factory=dict)
 
     def begin(self) -> Parts | None:
-        """Infeasible parts to begin with: what is near the recurrence, all, or all with registers counted."""
+        """The first infeasible parts: those near the recurrence, all, or all with registers counted."""
         self.each = self.work / 2
         for parts in self._beginnings():
             before = self.spent
@@ -104,7 +105,7 @@ class _Search:
         yield Parts(full, around - full, rules - {LIFETIMES, READS, BRANCH})
 
     def infeasible(self, parts: Parts) -> bool | None:
-        """Whether the parts have no schedule; `None` where it was not decided."""
+        """Whether the parts have no schedule; `None` if this was not decided."""
         if parts not in self.known:
             left = self.work - self.spent
             if left <= 0:
@@ -117,7 +118,7 @@ class _Search:
         return self.known[parts]
 
     def smallest(self, begin: Parts) -> Core:
-        """The core with the fewest operations, of those to which several orders lead."""
+        """The core with the fewest operations among those that several orders give."""
         found: list[Core] = []
         for order in self._orders(begin):
             if found and self.spent > self.work / 4:
@@ -127,7 +128,7 @@ class _Search:
         return min(found, key=lambda core: (len(core.parts.operations), len(core.parts.rules)))
 
     def _orders(self, begin: Parts) -> Iterator[list[int]]:
-        """Orders in which operations are left out: those with the most freedom first, or the later lines."""
+        """Orders in which operations are left out: the most freedom first, or the last line first."""
         freedom = self._freedom()
         numbers = sorted(begin.operations)
         most = max(freedom.values(), default=0) + 1

@@ -1,4 +1,4 @@
-"""The cores of a loop: why the interval below the least possible one is impossible."""
+"""The cores of a loop, which say why an interval is impossible."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def cores_of(
     work: float,
     stages: int | None = None,
 ) -> list[ToldCore]:
-    """Why `interval`, which is ruled out, is impossible; nothing where `work` does not suffice to find it.
+    """Cores that say why `interval` is impossible; empty if `work` does not suffice to find one.
 
-    `bounds` are those of resources and recurrence: where one of them rules the interval out, its core is
-    told, where both do, both. `stages` is 1 for a loop whose passes do not overlap.
+    `bounds`: resource bound and recurrence bound. Each bound that rules the interval out gives a core; if
+    neither does, a core is searched for. `stages`: 1 for a loop whose passes do not overlap.
     """
     resources, recurrence = bounds
     found = [

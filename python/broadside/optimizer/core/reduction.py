@@ -1,4 +1,4 @@
-"""From infeasible parts of a loop to fewer that still are."""
+"""Reduces infeasible parts of a loop to fewer parts that are still infeasible."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from broadside.optimizer.core.rules import (
 from broadside.optimizer.core.weakened import Parts
 
 _RANK = {READS: -4, BRANCH: -3, LIVE: -2, LIFETIMES: -1, CROSS_WAIT: 1, SIDES: 2, DEPENDENCES: 3}
-"""Rules are left out in this order: those that say little of a loop first."""
+"""Rules are left out in this order: those that explain little come first."""
 
 
 @dataclass(frozen=True)
 class Core:
-    """Parts of a loop that alone leave no schedule of `interval`.
+    """Parts of a loop that alone leave no schedule at `interval`.
 
-    `minimal`: it is known of each operation and each rule that there is a schedule without it. `work` is what
-    the search took, in the solver's measure.
+    `minimal`: whether it is known for each operation and each rule that the rest has a schedule. `work`: the
+    work of the search, in the solver's measure.
     """
 
     interval: int
@@ -38,15 +38,19 @@ class Core:
 
 @dataclass
 class Reduction:
-    """Leaves out what can be left out. `infeasible` says `None` of parts that it cannot decide."""
+    """Leaves out parts as long as the rest is infeasible.
+
+    `infeasible`: whether parts have no schedule; `None` if it cannot decide. `with_links`: whether operations
+    may become links (`weakened.py`).
+    """
 
     infeasible: Callable[[Parts], bool | None]
     with_links: bool = True
 
     def run(self, begin: Parts, order: Sequence[int]) -> tuple[Parts, bool]:
-        """What is left, and whether it is minimal; operations are left out in this order.
+        """The parts that are left, and whether they are minimal. `order`: operations to leave out, in turn.
 
-        What was not decided is asked once more of the fewer parts that are left.
+        Questions that were not decided are asked once more, about the fewer parts that are left.
         """
         parts, minimal = self._pass(begin, order)
         if not minimal:
@@ -77,7 +81,7 @@ class Reduction:
         return shrink(order, lambda numbers: self.infeasible(_of(parts, numbers)))
 
     def _in_full(self, parts: Parts, order: Sequence[int]) -> Shrunk[int]:
-        """The operations that must take units and registers; the others need only be waited for."""
+        """The operations that must take units and registers; others are only waited for."""
 
         def without(full: Sequence[int]) -> bool | None:
             links = parts.operations - frozenset(full)

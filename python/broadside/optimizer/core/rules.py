@@ -1,4 +1,4 @@
-"""The rules that a schedule keeps, each of which a core names or leaves out."""
+"""The rules of a schedule. A core contains some of them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _KINDS = (
 
 
 def resources(loop: LoopModel) -> frozenset[Rule]:
-    """Units, paths and ports that some operation of the loop may use."""
+    """The units, paths and ports that operations of the loop may use."""
     return frozenset(
         Rule(resource)
         for operation in loop.region.operations
@@ -49,12 +49,12 @@ def resources(loop: LoopModel) -> frozenset[Rule]:
 
 
 def shown(resource: str) -> str:
-    """A unit with its dot, a path or port by its name."""
+    """The name of a resource for the user: a unit gets its dot."""
     return f".{resource}" if resource in UNITS else resource
 
 
 def sentences(rules: Iterable[Rule]) -> list[str]:
-    """The rules in words: one sentence for all units, one for each kind of path, one for each other rule."""
+    """The rules in sentences: one for all units, one for each kind of path, one for each other rule."""
     chosen = set(rules)
     told = []
     for names, kind in _KINDS:

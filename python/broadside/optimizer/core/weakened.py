@@ -1,7 +1,7 @@
-"""The constraint model of a loop with some of its operations and rules left out.
+"""The constraint model of a loop without some of its operations and rules.
 
-What is left out can only make a schedule easier. So what is infeasible here is infeasible for the loop, and
-what has a schedule here still has one when more is left out. An operation takes part in one of two ways:
+A model with fewer parts is easier to satisfy. So if it is infeasible, the loop is infeasible; and if it has a
+schedule, a model with still fewer parts has one too. An operation takes part in one of two ways:
 
 - in full: it takes a unit and paths, and reads and writes registers;
 - as a link: it takes none of these, but others wait for it, and it waits for others.
@@ -34,7 +34,7 @@ from broadside.optimizer.model.region import Edge, Form, Operation, Region
 
 @dataclass(frozen=True)
 class Parts:
-    """Operations of a loop and rules: all that a weakened model holds."""
+    """The parts of a weakened model: operations in full, links, and rules."""
 
     full: frozenset[int]
     links: frozenset[int]
@@ -42,29 +42,36 @@ class Parts:
 
     @property
     def operations(self) -> frozenset[int]:
-        """Those in full and the links."""
+        """The operations in full and the links."""
         return self.full | self.links
 
 
 @dataclass(frozen=True)
 class _PartOfLoop(LoopModel):
-    """A loop of which operations are left out: what follows from all of them is kept from the whole loop."""
+    """A loop without some operations. Facts that depend on all operations come from the whole loop.
+
+    `both`: values that may be on both sides. `dying`: whether live ranges are limited.
+    """
 
     both: frozenset[int] = frozenset()
     dying: bool = True
 
     @property
     def duplicable(self) -> frozenset[int]:
-        """Values that may stand on both sides."""
+        """Values that may be on both sides."""
         return self.both
 
     def lifetimes(self) -> list[tuple[int, list[tuple[int, int]], list[tuple[int, int]]]]:
-        """Those of the whole loop, as far as writers and readers are left."""
+        """The live ranges of the loop whose writers and readers are left; none if they are not limited."""
         return super().lifetimes() if self.dying else []
 
 
 class _WeakenedModel(ModuloModel):
-    """The model of a part of a loop. What a recurrence leaves of an operation's cycles is said once more."""
+    """The model of a part of a loop.
+
+    It also states the first and last cycle that a recurrence leaves to an operation. The edges imply this;
+    stating it makes the search faster.
+    """
 
     def __init__(
         self, part: LoopModel, interval: int, limits: Limits, rules: frozenset[Rule]
@@ -92,14 +99,14 @@ class _WeakenedModel(ModuloModel):
 
 
 SECONDS_OF_WORK = 2.0
-"""Of a processor, roughly, in which the solver does one unit of its work."""
+"""Seconds of a processor, roughly, for one unit of the solver's work."""
 _BUILDING = 1e-4
-"""Work to build the model, for each operation and slot."""
+"""Work for building the model, for each operation and slot."""
 
 
 @dataclass
 class Verdict:
-    """Whether the parts have no schedule (`None`: not decided), and the work that it took."""
+    """Whether the parts have no schedule (`None` if not decided), and the work of the decision."""
 
     infeasible: bool | None
     work: float
@@ -113,10 +120,10 @@ def decide(
     live: dict[str, int] | None = None,
     stages: int | None = None,
 ) -> Verdict:
-    """Whether these parts of the loop have a schedule of `interval`. The answer is the same on any machine.
+    """Decides whether these parts of the loop have a schedule at `interval`, within `work`.
 
-    `live` are the registers of each side, for the rule that counts them. `stages` limits the stages of a
-    loop whose passes may not overlap so far; without it there are as many as any schedule can need.
+    The answer is the same on any machine. `live`: registers of each side, for the rule LIVE. `stages`: most
+    stages of a schedule, or `None` for as many as any schedule can need.
     """
     part = weakened(loop, parts)
     if positive_cycle(part.region.edges, len(part.region.operations), interval):
@@ -137,7 +144,7 @@ def decide(
 
 
 def weakened(loop: LoopModel, parts: Parts) -> LoopModel:
-    """The loop with these operations and rules alone; the order of operations is that of the loop."""
+    """The loop with only these operations and rules; operations keep their order."""
     chosen = sorted(parts.operations)
     place = {number: new for new, number in enumerate(chosen)}
     sided = SIDES in parts.rules
@@ -186,9 +193,9 @@ def _in_full(operation: Operation, number: int, rules: Collection[Rule]) -> Oper
 
 
 def _limited(form: Form, number: int, rules: Collection[Rule]) -> Form:
-    """The form with the resources that a rule limits; any other unit becomes one of the operation's own.
+    """The form with only the resources that a rule limits; other resources become private ones.
 
-    Without the rule of sides every value may be on both: a write is said to be on B, which leaves A open.
+    Without the rule SIDES, each value may be on both sides. The write is put on side B, which also allows A.
     """
     return Form(
         unit=form.unit if form.unit in rules else f"{number}/{form.unit}",

@@ -1,4 +1,4 @@
-"""A core in plain words: a sentence, operations with their lines of the source, rules, how minimal it is."""
+"""A core in words: a summary, its operations with their source lines, its rules, and if it is minimal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WAITED_FOR, _REGISTERS = "is waited for", "uses registers"
 
 @dataclass(frozen=True)
 class Member:
-    """An operation of a core: where the source has it, its text, and how it takes part."""
+    """An operation of a core: its place in the source, its text, and its part in the core."""
 
     file: str
     line: int
@@ -29,7 +29,7 @@ class Member:
 
 @dataclass(frozen=True)
 class ToldCore:
-    """A core as it is shown."""
+    """A core in words, for the user."""
 
     interval: int
     summary: str
@@ -40,12 +40,12 @@ class ToldCore:
     """Whether the operations are those of one cycle of dependences, in its order."""
 
     def as_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
+        """The core as a dictionary for JSON."""
         return asdict(self)
 
     @property
     def conclusion(self) -> str:
-        """Whether some operation or rule may be one too many."""
+        """A sentence that says whether the core is minimal."""
         if self.minimal:
             return (
                 "The core is minimal: without any one of these operations or rules the rest has a schedule "
@@ -54,7 +54,7 @@ class ToldCore:
         return "This is the smallest core found in the time given; a smaller one may exist."
 
     def lines(self, most: int = 40) -> Iterator[str]:
-        """The core as text; of more than `most` operations the first ones."""
+        """The core as lines of text, with at most `most` operations."""
         yield self.summary
         files = {member.file for member in self.operations}
         shown_members = self.operations[:most]
@@ -73,7 +73,7 @@ class ToldCore:
 
 
 def tell_core(core: Core, region: Region) -> ToldCore:
-    """The core of a loop, whose operations carry those of the source."""
+    """The core in words; the operations of `region` must have those of the source as payload."""
     numbers = sorted(core.parts.operations)
     parts = {number: _part(core, region, number) for number in numbers}
     if not core.parts.full:
@@ -104,7 +104,7 @@ def _part(core: Core, region: Region, number: int) -> str:
 
 
 def _wanted(core: Core, region: Region, number: int) -> tuple[str, ...]:
-    """The resources with a rule in the core of which each form of the operation uses one."""
+    """The resources that the core limits and that forms of the operation use; none if a form uses none."""
     uses = [
         [resource for resource in form.resources if resource in core.parts.rules]
         for form in region.operations[number].forms
@@ -132,11 +132,11 @@ def _summary(core: Core, region: Region) -> str:
 
 
 _SHORT = {DEPENDENCES: "waits", SIDES: "register sides", LIFETIMES: "lifetimes"}
-"""Rules that a summary names beside units."""
+"""Rules that a summary names in addition to units."""
 
 
 _SETS = 3
-"""Sets of units that a summary names at most."""
+"""Most sets of units that a summary names."""
 
 
 def _around(core: Core, region: Region) -> str:
@@ -163,7 +163,7 @@ def _operations(count: int) -> str:
 
 
 def _ring(core: Core, region: Region) -> dict[int, Edge]:
-    """The operations of a recurrence in the order of its cycle, each with the edge to the next."""
+    """The operations of a cycle of dependences in its order, each with the edge to the next."""
     chosen = core.parts.operations
     edges = [edge for edge in region.edges if {edge.source, edge.target} <= chosen]
     cycle = positive_cycle(edges, len(region.operations), core.interval)

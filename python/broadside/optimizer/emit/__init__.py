@@ -1,1 +1,1 @@
-"""Scheduled code as text, with its feedback."""
+"""Writes scheduled code as text, with its feedback."""

@@ -1,4 +1,4 @@
-"""The feedback block of a loop: what bounds it, how full the machine is, how the schedule was found."""
+"""The feedback block of a loop: its bounds, the use of units and registers, and the attempts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from broadside.optimizer.loops.pipelined import lives
 from broadside.optimizer.record.result import SearchResult
 
 RECORD = ";@loop "
-"""Begins the line of JSON by which other tools learn of a loop."""
+"""Begins the line of JSON that describes a loop to other tools."""
 _LOOP = ";  loop "
 _BOUNDS = ";  bounds: "
 REGION = ";  as a region: "
-"""Begins the comment on a search for the loop as straight code."""
+"""Begins the comment about a search for the loop as straight code."""
 _COMMENT = ";  "
 _TRIED = f"{_COMMENT}II "
 _AS_WRITTEN = "these operations as written (equal forms, any register side, not unrolled)"
@@ -38,15 +38,15 @@ _AT_LEAST = ";  not proved the least possible: every interval below "
 
 
 def formulation_of(formulation: str) -> str:
-    """What a proof is about: another formulation of the loop may need fewer cycles.
+    """The formulation in words; another formulation of the loop may need fewer cycles.
 
-    A record without `formulation` is of operations as written.
+    A record without `formulation` holds for operations as written.
     """
     return _FORMULATIONS.get(formulation, _AS_WRITTEN)
 
 
 def record(result: SearchResult) -> dict[str, object]:
-    """The loop's figures for machine readers."""
+    """The record of a loop, for other tools."""
     return {
         "name": result.pipelined.loop.name,
         "ii": result.pipelined.interval,
@@ -84,12 +84,12 @@ def feedback(result: SearchResult) -> list[str]:
 
 
 def not_searched(procedure: str) -> str:
-    """Begins the comment on a procedure whose search found nothing; the reason follows."""
+    """Begins the comment about a procedure whose search found nothing; the reason follows."""
     return f";  {procedure} is not searched: "
 
 
 def not_pipelined_line(name: str, reason: str) -> str:
-    """The comment on a loop that is not pipelined."""
+    """The comment about a loop that is not pipelined."""
     return f";  loop {name} is not pipelined: {reason}"
 
 
@@ -106,7 +106,7 @@ def bounds_line(entry: Mapping[str, Any]) -> str:
 
 
 def told(entry: Mapping[str, Any]) -> list[str]:
-    """The comments that say again what the record of a pipelined loop says."""
+    """The comments that repeat the record of a pipelined loop in words."""
     attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
     bound = max(entry["res_mii"], entry["rec_mii"])
     lines = attempt_lines(bound, entry["ii"], attempts, formulation=entry.get("formulation", ""))
@@ -114,7 +114,7 @@ def told(entry: Mapping[str, Any]) -> list[str]:
 
 
 def is_told(line: str) -> bool:
-    """Whether it is a comment that says again what a record says."""
+    """Whether the line is a comment that repeats a part of a record in words."""
     return line.startswith((_LOOP, _BOUNDS, REGION)) or is_attempt_line(line)
 
 
@@ -140,13 +140,13 @@ def _usage(result: SearchResult) -> Iterator[str]:
 
 
 def usage(title: str, names: Sequence[str], uses: Counter[str], interval: int) -> str:
-    """The line that says in how many cycles of a pass units or paths are taken."""
+    """The comment with the cycles of a pass in which units or paths are used."""
     used = ", ".join(f"{name} {uses[name]}/{interval}" for name in names)
     return f";  {title}: {used}"
 
 
 def _registers(result: SearchResult) -> Iterator[str]:
-    """Registers used, and values live at once at the fullest slot, of each side."""
+    """For each side, the registers used and the values live in the fullest slot."""
     pipelined = result.pipelined
     all_lives = lives(pipelined.loop.model, pipelined.schedule)
     for side in "AB":
@@ -170,7 +170,10 @@ def attempt_lines(
     *,
     formulation: str = "",
 ) -> list[str]:
-    """What was tried, and what of it is proved, as comments; `searched`: seconds spent otherwise."""
+    """Comments about the attempts and whether the interval is proved least.
+
+    `searched`: seconds of searches that are not among the attempts.
+    """
     lines = [_attempt(attempt) for attempt in attempts]
     least = proved_bound(bound, interval, attempts)
     if least == interval:
@@ -184,7 +187,7 @@ def attempt_lines(
 
 
 def is_attempt_line(line: str) -> bool:
-    """Whether `attempt_lines` made it."""
+    """Whether `attempt_lines` made the line."""
     return line.startswith((_TRIED, _LEAST, _AT_LEAST))
 
 

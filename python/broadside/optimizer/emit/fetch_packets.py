@@ -1,7 +1,8 @@
-"""Where code lies in fetch packets: on the C64x a branch to an execute packet in two of them may cost time.
+"""Aligns branch targets of the C64x, so that each target's execute packet lies in one fetch packet.
 
-Execute packets stand back to back there. A routine begins with a fetch packet; before a label that is
-branched to, NOPs in parallel with what has room for them move its packet into one. They take no cycle.
+On the C64x, execute packets follow each other without gaps. A branch to an execute packet that lies in two
+fetch packets may take longer. So a routine begins with a fetch packet, and NOPs move each branch target. They
+are added to earlier execute packets that have room for them, so they take no cycle.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import re
 from collections.abc import Collection, Sequence
 
 WORDS = 8
-"""Instructions of a fetch packet, and the most of an execute packet."""
+"""Instructions of a fetch packet, and most instructions of an execute packet."""
 
 _ALIGN = "        .align  32"
 _NOP = "||      NOP"
@@ -20,7 +21,7 @@ _BRANCH = re.compile(r"\bB +\.S[12] +([A-Za-z_$][\w$]*)")
 def aligned(lines: Sequence[str]) -> list[str]:
     """The lines of a routine, from its label on, with each branch target in one fetch packet.
 
-    Where the packets since the target before have no room, a target stays where it is.
+    If the packets since the previous target have no room for NOPs, a target stays where it is.
     """
     targets = {f"{name}:" for line in lines for name in _BRANCH.findall(line)}
     groups = _groups(lines)
@@ -37,12 +38,12 @@ def aligned(lines: Sequence[str]) -> list[str]:
 
 
 def unaligned(lines: Sequence[str]) -> list[str]:
-    """The lines of a file of routines without what `aligned` added."""
+    """The lines of a file of routines without the lines that `aligned` added."""
     return [line for line in lines if line not in (_ALIGN, _NOP)]
 
 
 def realigned(lines: Sequence[str], routines: Collection[str]) -> list[str]:
-    """A file of routines with each aligned, from its label on to its last instruction."""
+    """A file of routines with each routine aligned, from its label to its last instruction."""
     starts = [n for n, line in enumerate(lines) if line.rstrip(":") in routines]
     found = list(lines[: starts[0]])
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
@@ -56,7 +57,7 @@ def _is_instruction(line: str) -> bool:
 
 
 def _groups(lines: Sequence[str]) -> list[list[str]]:
-    """Execute packets; a label or comment by itself."""
+    """The lines grouped into execute packets; each label or comment is a group of its own."""
     groups: list[list[str]] = []
     for line in lines:
         if line.startswith("||"):
@@ -71,7 +72,10 @@ def _is_packet(group: Sequence[str]) -> bool:
 
 
 def _fill(groups: Sequence[list[str]], words: int) -> int:
-    """Adds `words` NOPs to the packets, the last ones first, if they have room; how many it added."""
+    """Adds `words` NOPs to the packets, the last packets first, if they have room.
+
+    Returns the number of NOPs added: `words` or 0.
+    """
     packets = [group for group in reversed(groups) if _is_packet(group)]
     if sum(WORDS - len(packet) for packet in packets) < words:
         return 0

@@ -1,7 +1,7 @@
-"""What bounds a loop whose passes do not overlap: its record in a scheduled file.
+"""The record, in a scheduled file, of a loop whose passes do not overlap.
 
-Such a loop is one region of straight code, closed by a branch to its own label. The bounds of a pipelined
-loop hold for it too: its operations want units, and a pass waits for what the one before has made.
+Such a loop is one region of straight code that ends by a branch to its own label. The bounds of a pipelined
+loop hold for it too: its operations need units, and a pass waits for results of the pass before.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from broadside.optimizer.procedure.flow import build, update_liveness
 from broadside.optimizer.record.options import Options
 
 RECORD = ";@straight "
-"""Begins the line of JSON by which other tools learn of such a loop."""
+"""Begins the line of JSON that describes such a loop to other tools."""
 BETWEEN = "units between the chains at both ends"
-"""Why a length is too short, where `between` proves it."""
+"""Note of an attempt that `straight_bound` proves too short."""
 _TRIED = 100
-"""Operations; the constraint model is not asked for larger bodies, where it gets nowhere."""
+"""Most operations of a body for which the constraint model is tried; it decides nothing for larger ones."""
 
 
 def body_of(procedure: Procedure, label: str, table: InstructionTable) -> LoopModel | None:
-    """The body of a loop as the constraint model takes it; `None` if the label is no loop of one block."""
+    """The model of a loop's body; `None` if the label is no loop of one block, or the loop has a call."""
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)
@@ -78,7 +78,7 @@ def cycles_of(lines: Sequence[str]) -> int:
 
 
 def attempts_at(body: LoopModel, bounds: Bounds, cycles: int, options: Options) -> list[Attempt]:
-    """What the constraint model says of every length from the bound on, below the one reached."""
+    """Attempts of the constraint model at every length from the bound on, below the one reached."""
     attempts = too_short(body, bounds, cycles)
     if is_small(body):
         lengths = range(bounds.interval + len(attempts), cycles)
@@ -87,14 +87,14 @@ def attempts_at(body: LoopModel, bounds: Bounds, cycles: int, options: Options) 
 
 
 def is_small(body: LoopModel) -> bool:
-    """Whether the constraint model is asked for it."""
+    """Whether the body is small enough for the constraint model."""
     return len(body.region.operations) <= _TRIED
 
 
 def is_settled(
     bounds: Bounds, cycles: int, attempts: Sequence[Attempt], searches: Sequence[RegionSearch]
 ) -> bool:
-    """Whether so many cycles are the least, or time was spent on fewer."""
+    """Whether `cycles` is proved least, or a search has spent time on fewer."""
     spent = seconds_spent(bounds.interval, cycles, attempts) + sum(s.seconds for s in searches)
     return is_least(bounds.interval, cycles, attempts) or spent > 0
 
@@ -126,7 +126,7 @@ def record_lines(
 
 
 def told_straight(entry: Mapping[str, Any]) -> list[str]:
-    """The comments that say again what the record of such a loop says."""
+    """The comments that repeat the record of such a loop in words."""
     attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
     searches = [RegionSearch(**search) for search in entry.get("searches", ())]
     bound = max(entry["res_mii"], entry["rec_mii"])
@@ -139,7 +139,7 @@ def told_straight(entry: Mapping[str, Any]) -> list[str]:
 
 
 def too_short(body: LoopModel, bounds: Bounds, cycles: int) -> list[Attempt]:
-    """Lengths from the bound on in which the units have too few cycles between the chains at both ends."""
+    """Proofs for lengths that leave units too few cycles between the chains at both ends of a pass."""
     begun = time.process_time()
     least = min(straight_bound(body.region), cycles)
     seconds = round(time.process_time() - begun, 1)
@@ -149,7 +149,7 @@ def too_short(body: LoopModel, bounds: Bounds, cycles: int) -> list[Attempt]:
 
 
 def _attempt(body: LoopModel, length: int, options: Options) -> Attempt:
-    """Whether a pass of that length exists with registers left out: if not, there is none."""
+    """Tries one length without registers; if this model has no schedule, no pass of that length exists."""
     model = ModuloModel(body, length, Limits(None, keep_banks_apart=False, stages=1))
     outcome = model.solve(options.seconds, options.workers, options.seed, by_work=options.by_work)
     result = PROVED if outcome.infeasible else TIMEOUT

@@ -16,17 +16,17 @@ from broadside.linear.ir import (
 from broadside.optimizer.model.schedule import Issued
 
 NOTE = "no interrupt is taken in its delay slots"
-"""Comment of a branch that keeps interrupts away."""
+"""Comment for a branch that keeps interrupts away."""
 _BRANCH_AHEAD = re.compile(r"[A-Za-z_$][\w$]*\$on[0-9]+:")
 
 
 def is_on_the_way(line: str) -> bool:
-    """Whether a line is the label that a branch against interrupts leads to."""
+    """Whether a line is the label of a branch that keeps interrupts away."""
     return _BRANCH_AHEAD.fullmatch(line) is not None
 
 
 def instruction(issued: Issued, labels: Mapping[str, str]) -> str:
-    """`[pred] MNEMONIC .unit operands`; `labels` maps labels of the source to those emitted."""
+    """`[pred] MNEMONIC .unit operands`; `labels` maps labels of the source to labels of the assembly."""
     operation, choice = issued.operation, issued.choice
     guard = ""
     if operation.predicate is not None:
@@ -60,7 +60,7 @@ def _operand(operand: Operand, written: bool, issued: Issued, labels: Mapping[st
 
 
 def packets(issued: Iterable[Issued], length: int, labels: Mapping[str, str]) -> list[str]:
-    """Lines of `length` cycles: execute packets, and NOPs for cycles in which nothing is issued."""
+    """The lines of `length` cycles: execute packets, and NOPs for cycles without operations."""
     by_cycle: dict[int, list[Issued]] = defaultdict(list)
     for item in issued:
         by_cycle[item.cycle].append(item)
@@ -92,7 +92,7 @@ def _with_comment(text: str, item: Issued) -> str:
 
 
 def _idle(cycles: int) -> list[str]:
-    """NOPs; one instruction idles for nine cycles at most."""
+    """NOPs for these cycles; one NOP instruction takes at most nine."""
     whole, rest = divmod(cycles, 9)
     counts = [9] * whole + ([rest] if rest else [])
     return ["        NOP" if count == 1 else f"        NOP     {count}" for count in counts]

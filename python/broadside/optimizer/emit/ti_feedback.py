@@ -1,8 +1,8 @@
 """The feedback of a loop in the form that TI's tools print: SOFTWARE PIPELINE INFORMATION.
 
-The fields are those of SPRU187L (Software Pipelining Information). Each figure is one of ours: the
+The fields are those of SPRU187L (Software Pipelining Information). The figures are Broadside's own: the
 recurrence bound of the source, units and paths of the schedule by side, the intervals tried, stages and least
-trip count. An operation counts for the units that could do it on its side.
+trip count. An operation counts for the units that can execute it on its side.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _RULE = ";*" + "-" * 76 + "*"
 _TITLE = ";*   SOFTWARE PIPELINE INFORMATION"
 _LABEL, _RECURRENCE = "Loop label : ", "Loop Carried Dependency Bound(^) : "
 DISQUALIFIED = ";*      Disqualified loop: "
-"""Begins the line with the reason for which a loop is not pipelined."""
+"""Begins the line that says why a loop is not pipelined."""
 _UNITS = ("L", "S", "D", "M")
 _CLASSES = (*_UNITS, "LS", "LSD")
 _PATHS = {
@@ -38,7 +38,7 @@ _HALF, _THIRD = ("L", "S", "LS"), ("L", "S", "D", "LS", "LSD")
 _SIDES = "12"
 
 Uses = Mapping[str, Sequence[int]]
-"""Of each class of units and each kind of path: how often side A and side B want it in a pass."""
+"""By class of units or kind of path: uses in a pass by side A and by side B."""
 
 
 def feedback(result: SearchResult) -> list[str]:
@@ -79,12 +79,12 @@ def disqualified(name: str, reason: str) -> list[str]:
 
 
 def told(entry: Mapping[str, Any]) -> list[str]:
-    """The lines that say again what the record of a loop says."""
+    """The lines that repeat the record of a loop in words."""
     return [_label(entry), _recurrence(entry), *_searched(entry)]
 
 
 def is_told(line: str) -> bool:
-    """Whether it is a line that says again what a record says."""
+    """Whether the line repeats a part of a record in words."""
     return line.startswith((f";*      {_LABEL}", f";*      {_RECURRENCE}", ";*         ii = "))
 
 
@@ -105,14 +105,14 @@ def _count(name: str, figure: object) -> str:
 
 
 def _collapsed(part: str, stages: int, most: int) -> Iterator[str]:
-    """How many stages of the prolog or the epilog have no code."""
+    """Lines about the collapsed stages of prolog or epilog."""
     removed = "entirely removed" if stages == most else "not entirely removed"
     yield f";*      {part} {removed if stages else 'not removed'}"
     yield _count(f"Collapsed {part.lower()} stages", stages)
 
 
 def _threshold(entry: Mapping[str, Any], used: int) -> Iterator[str]:
-    """The bytes beyond its data that the loop reads, and those that would let it run fewer passes."""
+    """Lines about the bytes that the loop reads beyond its data, and how many would allow fewer passes."""
     yield _count("Speculative Load Threshold", used)
     yield _count("Minimum required memory pad", f"{used} bytes")
     if FURTHER in entry:
@@ -122,7 +122,7 @@ def _threshold(entry: Mapping[str, Any], used: int) -> Iterator[str]:
 
 
 def _trips(trip: Trip) -> Iterator[str]:
-    """What the source says of the trip count."""
+    """Lines about the trip count in the source."""
     yield _field("Known Minimum Trip Count", trip.minimum)
     if trip.maximum is not None:
         yield _field("Known Maximum Trip Count", trip.maximum)
@@ -130,7 +130,7 @@ def _trips(trip: Trip) -> Iterator[str]:
 
 
 def _searched(entry: Mapping[str, Any]) -> Iterator[str]:
-    """A line for each interval tried, up to the one reached, which comes last."""
+    """A line for each interval tried; the one reached comes last."""
     results: dict[int, list[str]] = defaultdict(list)
     for attempt in entry["attempts"]:
         results[attempt["interval"]].append(attempt["result"])
@@ -144,7 +144,7 @@ def _searched(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def uses_of(pipelined: PipelinedLoop) -> dict[str, tuple[int, int]]:
-    """How often each side wants each class of units, and each kind of path, in a pass of the schedule."""
+    """The uses by side, in a pass of the schedule, of each class of units and each kind of path."""
     uses: Counter[tuple[str, str]] = Counter()
     schedule = pipelined.schedule
     for number, operation in enumerate(pipelined.loop.body.region.operations):
@@ -157,13 +157,13 @@ def uses_of(pipelined: PipelinedLoop) -> dict[str, tuple[int, int]]:
 
 
 def _class_of(operation: Operation, side: str) -> str:
-    """The least class of units that has all those which can do the operation on this side."""
+    """The smallest class that contains all units that can execute the operation on this side."""
     units = {form.unit[0] for form in operation.forms if form.unit[-1] == side}
     return next(one for one in _CLASSES if units <= set(one))
 
 
 def _sums(uses: Uses) -> dict[str, tuple[list[int], int]]:
-    """Uses by side, and how many units of a side share them: for each line that may bind."""
+    """(uses by side, number of units of a side that share them) for each line that may give the bound."""
     alone = {name: (list(uses[name]), 1) for name in (*_UNITS, *_PATHS)}
     halves = [sum(uses[name][side] for name in _HALF) for side in (0, 1)]
     thirds = [sum(uses[name][side] for name in _THIRD) for side in (0, 1)]
@@ -171,18 +171,18 @@ def _sums(uses: Uses) -> dict[str, tuple[list[int], int]]:
 
 
 def partitioned(uses: Uses) -> int:
-    """The resource bound with each operation on the side that the schedule has given it."""
+    """The resource bound if each operation stays on its side in the schedule."""
     return max(-(-most // units) for sides, units in _sums(uses).values() for most in sides)
 
 
 def unpartitioned(uses: Uses) -> int:
-    """The bound of the units alone, with operations on either side."""
+    """The bound of units alone if operations may be on either side."""
     sums = {name: entry for name, entry in _sums(uses).items() if name not in _PATHS}
     return max(-(-sum(sides) // (2 * units)) for sides, units in sums.values())
 
 
 def _table(uses: Uses, bound: int) -> Iterator[str]:
-    """Side A and side B of each class; * where the bound comes from."""
+    """The lines with the uses by side A and side B of each class; * marks those that give the bound."""
     sums = _sums(uses)
     yield ";*      Resource Partition:"
     yield ";*                                A-side   B-side"

@@ -1,7 +1,7 @@
-"""The modulo model of a loop whose values may have copies, and whose operations equal instructions.
+"""The constraint model of a loop whose values may have copies and whose operations may be equal instructions.
 
-What it proves holds for the loop with any such copies: one of each value, issued anywhere. Registers are left
-out, and the four reads of a register of a value that may have a copy: these could only rule out more.
+A proof by this model holds for the loop with any such copies, issued in any cycle. The model leaves out
+registers, and the limit of four reads for values that may have copies. These could only rule out more.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from broadside.optimizer.model.region import LOAD_DELAY
 
 @dataclass(frozen=True)
 class CopyingOutcome:
-    """The choice with which a schedule exists, or the proof that there is none, or neither."""
+    """A choice of copies and instructions that has a schedule, or a proof that there is none, or neither."""
 
     chosen: Rewriting | None
     infeasible: bool
@@ -44,7 +44,7 @@ class CopyingModel(ModuloModel):
         return self.copied.assignment
 
     def _landed(self, spare: Spare, holder: int) -> Linear:
-        """The cycle after which a value (0) or a copy of it can be read."""
+        """The last cycle before the value (`holder` 0) or one of its copies can be read."""
         if holder == 0:
             return self.time(spare.writer) + spare.delay
         number = spare.operations[holder - 1]
@@ -52,12 +52,12 @@ class CopyingModel(ModuloModel):
         return self.time(number) + sum(forms[index] for index in spare.slow)
 
     def _crossing(self, reader: int, value: int) -> list[cp_model.IntVar]:
-        """The forms in which a reader waits for a cross path."""
+        """The forms in which a read over a cross path waits a cycle more."""
         waits = self.region.cross_wait
         return self.variables.assignment.crossing(reader, value) if waits else []
 
     def _add_copies(self, spare: Spare) -> None:
-        """Whatever is read has landed, and its register has no later content yet."""
+        """A value or copy has landed when it is read, and its register has not been written again."""
         readers = [*spare.readers, *((number, 0) for number in spare.operations)]
         for reader, distance in readers:
             crossing = self._crossing(reader, spare.value)
@@ -70,7 +70,7 @@ class CopyingModel(ModuloModel):
                 self.model.add(gap <= self.interval).only_enforce_if(use)
 
     def _add_cross_waits(self) -> None:
-        """Of values without copies."""
+        """Adds the waits for values without copies; `_add_copies` adds the others."""
         readers = {(n, s.value) for s in self.wide.spares for n, _ in s.readers}
         for number, write, reader, distance in self.loop.cross_waits():
             if {number, reader} & self.optional or (reader, write.value) in readers:
@@ -81,7 +81,7 @@ class CopyingModel(ModuloModel):
                 self.model.add(gap >= write.delay + 1 + sum(crossing))
 
     def _add_lifetimes(self) -> None:
-        """Of values without copies, and of those with copies where who reads them reads nothing else."""
+        """Limits the live range of each value for the readers that cannot read a copy."""
         targets = {holder for spare in self.wide.spares for holder in spare.targets}
         readers = {(n, s.value) for s in self.wide.spares for n, _ in s.readers}
         for value, writes, reads in self.loop.lifetimes():
@@ -94,16 +94,16 @@ class CopyingModel(ModuloModel):
                 self._limit_lifetime(writes, bound)
 
     def _add_read_limit(self) -> None:
-        """Of values without copies alone."""
+        """Limits the reads of values without copies."""
         copied = {holder for spare in self.wide.spares for holder in spare.holders}
         for value in range(len(self.region.values)):
             if value not in copied:
                 self._limit_reads(value)
 
     def search(self, work: float, seconds: float, seed: int) -> CopyingOutcome:
-        """Search for a schedule for at most so much of the solver's work, and so many seconds of the clock.
+        """Searches for at most `work`, in the solver's own measure, and `seconds` of the clock.
 
-        One thread proves more than several that share a processor: they work at different things.
+        Uses one thread, because one proves more than several threads that share a processor.
         """
         solver = new_solver()
         solver.parameters.max_deterministic_time = work

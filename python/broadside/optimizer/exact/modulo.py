@@ -1,18 +1,17 @@
 """Modulo scheduling of a loop body as one constraint model.
 
-Time of operation i is t = II * stage + slot. The model chooses, for all operations at once, the
-slot, the stage, the unit with its side, cross path and T path, and the side of each value, so
-that
+The time of operation i is t = II * stage + slot. The model chooses for all operations at once the slot, the
+stage, the unit with its side, cross path and T path, and the side of each value. It keeps these rules:
 
-- every dependence holds across the back edge,
-- no unit, path or port is used twice in a slot, nor a port of results in the slot in which they land,
-- no cross path reads what the cycle before wrote, where that stalls the CPU,
-- no value lives longer than II cycles (there are no rotating registers),
-- no more values are live on a side than it has registers, if asked for,
-- no register is read more than four times in a cycle,
-- accesses that may hit one memory bank are in different slots, if asked for.
+- Every dependence holds, also from one iteration to a later one.
+- No unit, path or port is used twice in a slot; no write port takes two results that land in the same slot.
+- No cross path reads a result of the cycle before, if this stalls the CPU.
+- No value lives longer than II cycles (there are no rotating registers).
+- No more values are live on a side than it has registers (optional).
+- No register is read more than four times in a cycle.
+- Accesses that may meet in a memory bank are in different slots (optional).
 
-The branch sits six cycles before the end of the kernel, which fixes where stages begin.
+The branch is six cycles before the end of the kernel; this fixes the slots in which stages begin.
 """
 
 from __future__ import annotations
@@ -124,7 +123,10 @@ class ModuloModel:
             self.model.add(gap >= edge.latency - self.interval * edge.distance)
 
     def _add_distances(self) -> None:
-        """Slots of operations that edges both ways put so many cycles apart: what follows, said once more."""
+        """Ties the slots of two operations if edges in both directions fix their distance.
+
+        The edges imply these constraints; stating them makes the search faster.
+        """
         gaps = {(e.source, e.target): e.latency for e in self.region.edges if not e.distance}
         for (first, then), gap in gaps.items():
             if first < then and gaps.get((then, first)) == -gap:
@@ -133,7 +135,7 @@ class ModuloModel:
                     self.model.add(self.slot_is(first, slot) == there)
 
     def _add_cross_waits(self) -> None:
-        """One cycle more from a write to a read over a cross path, unless a load wrote."""
+        """Adds one more cycle from a write to a read over a cross path, unless a load writes."""
         for number, write, reader, distance in self.loop.cross_waits():
             crossing = self.variables.assignment.crossing(reader, write.value)
             if crossing:
@@ -149,7 +151,7 @@ class ModuloModel:
             self.model.add_at_most_one(variables)
 
     def _add_paths(self) -> None:
-        """Paths and ports: a variable per operation, path and slot, where the path is a choice."""
+        """Paths and ports, with a variable for each operation, path and slot."""
         users: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)
         for number, operation in enumerate(self.region.operations):
             for path in dict.fromkeys(p for form in operation.forms for p in form.paths):
@@ -166,7 +168,7 @@ class ModuloModel:
             self.model.add_at_most_one(variables)
 
     def _add_ports(self) -> None:
-        """No two results through one port in the slot in which they land."""
+        """No two results that land in one slot use the same write port."""
         users: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)
         for number, operation in enumerate(self.region.operations):
             choices = self.variables.assignment.forms[number]
@@ -219,8 +221,11 @@ class ModuloModel:
                 self.model.add(reads <= READS_PER_REGISTER)
 
     def _add_pressure(self, live: dict[str, int]) -> None:
-        """Count values live in each slot. With w(s), r(s) = 1 if written, read by slot s, and n the
-        stages between, w(s) - r(s) + n values of one register name are live after slot s."""
+        """Limits the values live in each slot.
+
+        Let w(s) and r(s) be 1 if a value is written and read by slot s, else 0, and let n be the number of
+        stages from the write to the read. Then w(s) - r(s) + n instances of the value are live after slot s.
+        """
         holds = self.variables.assignment.holds
         mortal = {value for value, _, _ in self.loop.lifetimes()}
         always = [v for v in range(len(self.region.values)) if v not in mortal]
@@ -260,7 +265,7 @@ class ModuloModel:
                 self.model.add(live - written + read - stages + wrapped - here >= -1)
 
     def _written(self, number: int, delay: int, slot: int) -> tuple[Linear, Linear]:
-        """Whether the write lands by `slot`, and how many stages after its issue it lands."""
+        """Whether a write lands by `slot`, and by how many stages its landing comes after its issue."""
         by, wrapped = [], []
         for issue in range(self.interval):
             is_there = self.slot_is(number, issue)
@@ -270,7 +275,7 @@ class ModuloModel:
         return sum(by), sum(wrapped)
 
     def _keep_apart(self, pairs: Sequence[tuple[int, int]]) -> None:
-        """All but those that are to mirror each other."""
+        """Puts the accesses of each pair into different slots, unless the two are to mirror each other."""
         channels = self.limits.channels
         together: set[tuple[int, int]] = set()
         if len(channels) == 2 and are_mirrored(self.region, *channels):
@@ -282,8 +287,10 @@ class ModuloModel:
                 self.model.add(self.slot_is(first, slot) + self.slot_is(second, slot) <= 1)
 
     def _repeat_first(self, number: int) -> None:
-        """Channel `number` does what channel 0 does, its share of the interval later, or on the other
-        side at the same time."""
+        """Channel `number` repeats channel 0: later by its share of the interval, or mirrored.
+
+        A mirrored channel does the same on the other side in the same cycle.
+        """
         channels, interval = self.limits.channels, self.interval
         mirrored = are_mirrored(self.region, channels[0], channels[number])
         later = 0 if mirrored else number * interval // len(channels)
@@ -295,16 +302,14 @@ class ModuloModel:
             wraps = sum(v for (_, slot), v in at.items() if slot + later >= interval)
             stage, stage_repeated = self.variables.stage[first], self.variables.stage[repeated]
             self.model.add(stage_repeated == stage + wraps)
-            if (
-                mirrored
-            ):  # paths may differ: what both sides read comes to one of them from the other
+            if mirrored:  # paths may differ: a value that both sides read crosses to one of them
                 continue
             for path in self.variables.assignment.resources(first):
                 uses = sum(self.variables.assignment.uses(first, path))
                 self.model.add(sum(self.variables.assignment.uses(repeated, path)) == uses)
 
     def minimize_span(self) -> None:
-        """Short from the first to the last operation that counts, then short over all."""
+        """Minimizes the span from `objective_first` to `objective_last`, then the length of an iteration."""
         horizon = self.interval * self.limits.stages
         first = self.model.new_int_var(0, horizon, "first")
         last = self.model.new_int_var(0, horizon, "last")
@@ -319,7 +324,7 @@ class ModuloModel:
         self.model.minimize(4 * (last - first) + end)
 
     def hint(self, schedule: ModuloSchedule) -> None:
-        """Start the search from `schedule`."""
+        """Makes the search start from `schedule`."""
         for number, cycle in enumerate(schedule.cycles):
             form = self.region.operations[number].forms[schedule.forms[number]]
             place = (form.unit, cycle % self.interval)
@@ -330,10 +335,10 @@ class ModuloModel:
                 self.model.add_hint(variable, index == schedule.forms[number])
 
     def solve(self, seconds: float, workers: int, seed: int, *, by_work: bool = False) -> Outcome:
-        """Search for at most `seconds`; reproducible unless the time runs out.
+        """Searches for at most `seconds`; reproducible unless the time runs out.
 
-        `by_work`, the limit is the solver's own measure of its work, near a second of a processor, so
-        that a machine with much else to do finds the same; the time stated is the processor's.
+        With `by_work`, the limit counts the solver's own measure of its work; a unit is about a second of a
+        processor. A busy machine then finds the same schedule, and the outcome states processor time.
         """
         solver = new_solver()
         if by_work:

@@ -1,9 +1,10 @@
-"""Which register file each value lives in: the side partition, with copies where no form fits.
+"""Chooses a register file for each value, and adds copies if no form of an operation fits.
 
-One model decides for the whole region: sides of values, modes of operations, copies. It balances
-the units and cross paths of the two sides, then avoids copies, then cross reads, which keeps what
-is connected on one side. Where a region falls into many components, these are first dealt to the
-sides in the order of the region, so that at any time both sides have work.
+One constraint model decides for the whole region: sides of values, modes of operations, copies. A mode is a
+set of forms that differ only in the unit. The model balances units and cross paths of the two sides, then
+avoids copies, then reads over cross paths. So connected operations stay on one side. If the region has many
+components (`components.py`), each gets a side first, in the order of the region, so that both sides always
+have work.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ from broadside.optimizer.model.region import (
     side_of,
 )
 
-_COST_CYCLE = 100  # against one copy: a copy costs about a sixth of a cycle, but adds latency
+_COST_CYCLE = 100  # a copy takes about a sixth of a cycle; it costs more because it adds latency
 _COST_COPY = 30
 _COST_CROSS = 1
-_FEW_COMPONENTS = 6  # with no component larger than this fraction, whole components are dealt
-_PATIENCE = 20  # times the limit, for a first choice on a host that had no time for it
-_SMALL_COMPONENT = 8  # operations; the model places smaller ones where they fit
+_FEW_COMPONENTS = 6  # whole components get sides if none is larger than this part of the region
+_PATIENCE = 20  # if the limit gave no choice, the second search may take so many times the limit
+_SMALL_COMPONENT = 8  # the model itself chooses sides for components of fewer operations
 
 
 @dataclass(slots=True)
@@ -51,9 +52,10 @@ class Partition:
 def partition(
     region: Region, limits: Limits, needs: Sequence[int] = (), room: Sequence[int] = (0, 0)
 ) -> Partition:
-    """Choose a side for each value, inserting register moves where an operation needs them.
+    """Chooses a side for each value, and adds register moves if an operation needs them.
 
-    `needs`, where known, gives the registers that each component takes, `room` those of the sides.
+    `needs`: the registers that each component takes, if known. `room`: the registers of each side. Raises
+    ScheduleError if no choice is found.
     """
     return _PartitionModel(region, limits, list(needs), list(room)).solve()
 
@@ -78,7 +80,10 @@ class _PartitionModel:
         self._deal_components()
 
     def _deal_components(self) -> None:
-        """Give each small component a side as a whole: where it fits, the less loaded one."""
+        """Gives each component a side as a whole, if no component is large.
+
+        The side is the one that lacks the fewest registers for it, or the one with less work.
+        """
         found = components(self.problem)
         if max(map(len, found), default=0) > len(self.region.operations) // _FEW_COMPONENTS:
             return
@@ -111,7 +116,7 @@ class _PartitionModel:
         return variable
 
     def _copyable(self) -> list[int]:
-        """Values with one content throughout: a copy never goes stale."""
+        """Values with one definition, so that a copy never becomes wrong."""
         if not self.region.copy_forms:
             return []
         return [
@@ -167,7 +172,7 @@ class _PartitionModel:
         self._limit_residents()
 
     def _limit_residents(self) -> None:
-        """Values that live through, or enter or leave together, must fit their side."""
+        """Limits the values that enter, and those that leave, to the registers of their sides."""
         values = self.region.values
         for together in (
             [v for v, value in enumerate(values) if value.ready is not None],
@@ -183,7 +188,10 @@ class _PartitionModel:
                     self.model.add(sum(held) <= room)
 
     def solve(self) -> Partition:
-        """The cheapest choice found in time; where there is none yet, some choice, for longer."""
+        """The cheapest choice found in time; if there is none, the first choice found in more time.
+
+        Raises ScheduleError if there is none then.
+        """
         solver = new_solver()
         solver.parameters.num_workers = self.limits.workers
         solver.parameters.random_seed = self.limits.seed
@@ -220,7 +228,7 @@ class _Copies:
             self._sources[edge.target].append(edge)
 
     def redirect(self, op: int, value: int) -> None:
-        """Let the operation read the copy of `value` on the other side."""
+        """Makes the operation read a copy of `value` on the other side."""
         if value not in self._copy_of:
             self._copy_of[value] = self._insert(value)
         move, target = self._copy_of[value]

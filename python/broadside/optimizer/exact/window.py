@@ -1,9 +1,9 @@
-"""Exact scheduling of some operations of a region, the others standing fixed (CP-SAT).
+"""Schedules some operations of a region exactly, while the others keep their cycles (CP-SAT).
 
-Decision literals say "operation o is issued in cycle t or before": dependences are then
-implications between two literals, and a value is live at a boundary when a write is past and a read
-is not. Which unit an operation takes is left open: Hall's condition on the sets of units keeps each
-cycle's operations assignable, and the units are filled in afterwards.
+A literal says "operation o is issued in cycle t or before". A dependence is then an implication between two
+literals. A value is live at the boundary between two cycles if a write has happened and a read has not. The
+model does not choose units. Hall's condition (no more operations need a set of units than it has units)
+ensures that the operations of each cycle can get units; these are chosen afterwards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from broadside.optimizer.model.problem import Problem
 
 
 def solve_window(problem: Problem, window: Window) -> tuple[Outcome, Placement | None]:
-    """Place the free operations, or say why not."""
+    """Places the free operations of the window; says whether this is impossible or time ran out if not."""
     if not tighten(problem, window):
         return Outcome.INFEASIBLE, None
     return _WindowModel(problem, window).solve()
@@ -48,7 +48,7 @@ class _WindowModel:
         solver.parameters.num_workers = self.window.limits.workers
         solver.parameters.random_seed = self.window.limits.seed
         if not self.places.clauses.model.has_objective():
-            # Nearly all clauses: linear relaxation and probing cost more than they give.
+            # Nearly all constraints are clauses: linear relaxation and probing cost more than they gain.
             solver.parameters.linearization_level = 0
             solver.parameters.cp_model_probing_level = 0
             solver.parameters.symmetry_level = 0

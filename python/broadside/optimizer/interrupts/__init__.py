@@ -1,1 +1,1 @@
-"""Where interrupts do harm in scheduled assembly, and branches that keep them out of there."""
+"""Finds where interrupts do harm in scheduled assembly, and adds branches that keep them away."""

@@ -1,7 +1,8 @@
-"""Checks code in which interrupts were kept out, without anything that the planning of it rests on.
+"""Checks code that was made safe to interrupt, without the model that planned the changes.
 
-The new code must go the same ways, every instruction must read the same results, and no interrupt may come
-between a result and what meets it on its way.
+The new code must take the same ways of control, and every instruction must read the same results. No
+interrupt may come between an instruction with delay slots and one that uses its register before the result
+arrives.
 """
 
 from __future__ import annotations
@@ -16,23 +17,23 @@ from broadside.optimizer.interrupts.harm import clashes
 
 
 class CheckError(Exception):
-    """New code that is wrong: a fault of ours, not of the source."""
+    """The new code is wrong; this is a fault of the optimizer, not of the source."""
 
 
 def check(old: Code, new: Code, entry: str) -> None:
-    """Raises CheckError where an entry of the new code does something else than the old, or is not safe."""
+    """Raises CheckError if the new code from `entry` differs in its effect from the old, or is not safe."""
     before, after = explore(old, (entry,)), explore(new, (entry,))
     _check_ways(before, after)
     _check_operations(old, new)
     found = _sources(after)
-    same_ways = replace(after, code=old)  # the old instructions where the new code goes
+    same_ways = replace(after, code=old)  # the old instructions on the ways of the new code
     if any(found[place] != results for place, results in _sources(same_ways).items()):
         raise CheckError(f"{new.path}: {entry} reads other results")
     check_safe(after)
 
 
 def check_safe(paths: Paths) -> None:
-    """No result on its way to a register is met where an interrupt can come in between."""
+    """Raises CheckError if an interrupt can come while a register with a result on its way is used."""
     for clash in clashes(paths):
         if any(moment.shadow == 0 for moment in clash.between):
             line = paths.code.packets[clash.meets.packet].lines[0] + 1
@@ -42,7 +43,7 @@ def check_safe(paths: Paths) -> None:
 
 
 def _check_ways(before: Paths, after: Paths) -> None:
-    """Step by step: wherever the new code may go, the old may go, and the other way round."""
+    """Checks step by step that new and old code can go to the same packets."""
     (start,) = (Moment(before.code.labels[name]) for name in before.entries)
     waiting: list[tuple[Moment, frozenset[Moment]]] = [(start, frozenset([start]))]
     seen = set(waiting)
@@ -65,7 +66,7 @@ def _check_ways(before: Paths, after: Paths) -> None:
 
 
 def _check_operations(old: Code, new: Code) -> None:
-    """The same instructions in every packet, and behind them at most one branch more."""
+    """Checks that every packet has the same instructions, followed by at most one additional branch."""
     if len(old.packets) != len(new.packets):
         raise CheckError(f"{new.path}: another number of cycles")
     for one, two in zip(old.packets, new.packets, strict=True):
@@ -88,6 +89,6 @@ def _sources(paths: Paths) -> dict[tuple[int, int, int], frozenset[Result]]:
 
 
 def _origin(result: Result) -> Result:
-    """Where a result comes from: the instruction, or a register of the entry."""
+    """The origin of a result: its instruction, or a register at the entry."""
     packet, number, _ = result
     return result if packet == ENTRY else (packet, number, "")

@@ -1,7 +1,7 @@
-"""Where an interrupt would change what code computes: multiple assignment (spru189f 8.6.1).
+"""Finds where an interrupt would change what code computes: multiple assignment (spru189f 8.6.1).
 
-An interrupt lets every result land that is on its way. Code that reads a register while a result is on its
-way to it, or overtakes that result, then sees what it should not.
+During an interrupt, all results on their way land. Code that reads a register while a result is on its way to
+it, or overtakes that result, then gets a wrong value.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ _REACH = 4
 
 @dataclass(frozen=True)
 class Clash:
-    """An instruction that meets a result on its way, and the moments at which an interrupt may come."""
+    """An instruction (`meets`) that uses a register while the result of `writer` is on its way to it.
+
+    `between`: the moments, in order, at which an interrupt would do harm.
+    """
 
     register: str
     writer: Moment
@@ -27,7 +30,7 @@ class Clash:
 
 
 def clashes(paths: Paths) -> Iterator[Clash]:
-    """Every multiple assignment, on every way of control, in shadow or not."""
+    """Every multiple assignment on every way of control, whether or not an interrupt can come there."""
     code = paths.code
     for moment in paths.before:
         reads, landings = _touched(code, moment)
@@ -36,7 +39,7 @@ def clashes(paths: Paths) -> Iterator[Clash]:
 
 
 def _touched(code: Code, moment: Moment) -> tuple[set[str], dict[str, int]]:
-    """Registers read, and those written with the delay of the first result to land."""
+    """The registers read, and the registers written with the delay of the first result to land."""
     reads: set[str] = set()
     landings: dict[str, int] = {}
     for operation in issued(code, moment):
@@ -66,5 +69,5 @@ def _met(
 
 
 def harmful(paths: Paths) -> set[Moment]:
-    """Moments that must lie in a shadow."""
+    """Moments at which no interrupt may come, so that a branch must keep it away."""
     return {moment for clash in clashes(paths) for moment in clash.between}

@@ -1,9 +1,9 @@
-"""What to change so that no interrupt does harm: branches in free slots, and other registers.
+"""Plans the changes so that no interrupt does harm: branches in free slots, and other registers.
 
-One constraint model decides in which packets branches stand, and in which registers some values live.
-Wherever a value is held in a register to which a result is on its way, the moments between must lie in
-the shadow of a branch. The model grows by one condition for every way on which interrupts would
-wait for too long.
+One constraint model decides which packets get a branch, and which registers some values take. If a value is
+in a register to which a result is on its way, the moments between must be in the shadow of a branch: the five
+cycles after it, in which the CPU takes no interrupt. For each path on which an interrupt would wait too long,
+the model gets one more condition and is solved again.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 
 _CIRCULAR = frozenset(f"{side}{n}" for side in "AB" for n in (4, 5, 6, 7))
 _NEAR = 6
-"""Packets around a moment that no slot covers in which values may move at first."""
+"""At first, only values within so many packets of a moment that no slot covers may change registers."""
 _MOST_MOVED = 800
-"""Values for which moving all of them is tried."""
+"""If no more values than this are free, a second try may move them all."""
 _ROUNDS = 300
 _BRANCH, _MOVE = 4, 1
-"""What a branch and a moved value cost: code grows by the one."""
+"""Costs of a branch, which makes the code larger, and of a moved value."""
 
 
 class NoPlan(Exception):
-    """Neither branches nor registers keep interrupts from harm, or make them wait for too long."""
+    """No plan was found by which interrupts do no harm and wait no longer than allowed."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`branches` to put in, other registers for some webs (`homes`), and how long interrupts then wait."""
+    """The branches to add, new registers for some webs (`homes`), and the longest wait of an interrupt."""
 
     webs: Webs
     branches: tuple[Slot, ...]
@@ -46,7 +46,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Limits:
-    """The most cycles for which an interrupt may wait, and passes of loops by their labels."""
+    """The most cycles that an interrupt may wait, and the most passes of loops by their labels."""
 
     threshold: int
     trips: Mapping[str, int]
@@ -54,7 +54,10 @@ class Limits:
 
 
 def plan(paths: Paths, table: InstructionTable, limits: Limits) -> Plan:
-    """The fewest changes; raises NoPlan. Where no branch can stand, values move: first those nearby."""
+    """The plan with the fewest changes. Raises NoPlan.
+
+    If no branch fits near some moment, values may change registers: first those nearby, then all.
+    """
     webs = Webs(paths)
     places = slots(paths, table)
     try:
@@ -67,9 +70,9 @@ def plan(paths: Paths, table: InstructionTable, limits: Limits) -> Plan:
 
 
 def _sharing(webs: Webs) -> Iterator[tuple[Web, Web, set[Moment]]]:
-    """Webs with the moments at which no interrupt may come if they share a register.
+    """Pairs of webs, with the moments at which no interrupt may come if both are in one register.
 
-    A web may meet itself: its value of the pass before is still read.
+    A web may be its own partner, if its value of the pass before is still read.
     """
     holders: dict[tuple[Moment, str], list[Web]] = defaultdict(list)
     for web in webs.all:
@@ -86,7 +89,7 @@ def _sharing(webs: Webs) -> Iterator[tuple[Web, Web, set[Moment]]]:
 
 
 def _near_stuck(webs: Webs, places: Mapping[int, Slot]) -> list[Web]:
-    """Values around moments at which interrupts do harm and that no slot can cover."""
+    """Values near moments at which interrupts do harm and that no branch in a slot can cover."""
     paths, near = webs.paths, set[int]()
     for web, other, moments in _sharing(webs):
         for moment in moments if web.register == other.register else ():
@@ -115,7 +118,7 @@ class _Model:
         self.model.minimize(_BRANCH * sum(self.branch.values()) + _MOVE * moved)
 
     def _add_moments(self) -> None:
-        """Where interrupts do harm a branch comes before, on every way; an open moment has none near."""
+        """Adds the rules for moments: a harmful one has a branch before it on every way, an open one none."""
         for moment in self.paths.before:
             if moment.shadow:
                 continue
@@ -131,7 +134,7 @@ class _Model:
                 self.model.add_implication(is_open, ~self.branch[number])
 
     def _near(self, moment: Moment) -> set[int]:
-        """Slots whose branch would close the moment to interrupts."""
+        """The slots whose branches would keep interrupts away from the moment."""
         near = {m.packet for trail in self.behind[moment] for m in trail} | {moment.packet}
         return near & self.branch.keys()
 
@@ -150,7 +153,7 @@ class _Model:
         return {name: self.model.new_bool_var(f"{web.register}_{name}") for name in names}
 
     def _add_registers(self) -> None:
-        """One register for each value, and one value in each register."""
+        """Each value has one register; each register holds one value at a moment."""
         here: dict[tuple[Moment, str], list[cp_model.IntVar]] = defaultdict(list)
         taken: set[tuple[Moment, str]] = set()
         for web in self.webs.all:
@@ -188,7 +191,7 @@ class _Model:
             solver.parameters.num_workers = 1
             status = solver.solve(self.model)
             if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-                raise NoPlan("no branches and registers keep interrupts from doing harm in time")
+                raise NoPlan("no plan that keeps interrupts from doing harm was found in time")
             wait = longest_wait(self.paths, self._open(solver), limits.trips)
             if not wait.exceeds(limits.threshold):
                 return self._read(solver, wait)

@@ -1,4 +1,4 @@
-"""Scheduled assembly made interruptible, and what interrupts may do in any assembly."""
+"""Makes scheduled assembly safe to interrupt, and reports what interrupts do in any assembly."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _LABEL = re.compile(r"(?P<name>[A-Za-z_$][\w$]*):")
 
 @dataclass(frozen=True)
 class Exposure:
-    """One routine: the cycles of its code, those in which an interrupt would do harm, the longest wait.
+    """One routine: the cycles of its code, the cycles in which an interrupt does harm, the longest wait.
 
-    `wait` is `None` where a loop whose passes are not known lets none in.
+    `wait`: in cycles; `None` if a loop of unknown trip count lets no interrupt in.
     """
 
     routine: str
@@ -41,7 +41,7 @@ class Exposure:
 def survey(
     lines: Sequence[str], path: str, table: InstructionTable, trips: Mapping[str, int]
 ) -> list[Exposure]:
-    """What interrupts would do in each routine of a file."""
+    """The exposure to interrupts of each routine of a file."""
     code = read(lines, path, table)
     return [_exposure(explore(code, (entry,)), trips) for entry in _different(code, code.entries)]
 
@@ -64,7 +64,7 @@ def _exposure(paths: Paths, trips: Mapping[str, int]) -> Exposure:
 def protect_file(
     lines: Sequence[str], path: str, table: InstructionTable, limits: Limits
 ) -> list[str]:
-    """All routines of a file that `optimize` wrote; raises NoPlan."""
+    """A file that `optimize` wrote, with all its routines safe to interrupt. Raises NoPlan."""
     if table.isa == "c62x":
         return protect(lines, path, table, limits)
     routines = read(lines, path, table).entries
@@ -80,7 +80,8 @@ def protect(
 ) -> list[str]:
     """The lines changed so that interrupts do no harm and wait no longer than the threshold.
 
-    `routines` are by default those that are global. Raises NoPlan where it cannot be done.
+    `routines`: by default all global ones. Raises NoPlan if this is impossible, CheckError if the new code is
+    wrong.
     """
     code = read(lines, path, table)
     entries = list(_different(code, routines or code.entries))
@@ -93,7 +94,7 @@ def protect(
 
 
 def _different(code: Code, entries: Sequence[str]) -> Iterator[str]:
-    """Of entries at one packet the first."""
+    """The entries without those that begin at the same packet as an earlier one."""
     seen: set[int] = set()
     for entry in entries:
         if code.labels[entry] not in seen:
@@ -102,7 +103,7 @@ def _different(code: Code, entries: Sequence[str]) -> Iterator[str]:
 
 
 def _with_usage(lines: Sequence[str], code: Code) -> Iterator[str]:
-    """The feedback's count of units as it is now."""
+    """The lines, with the units in the feedback counted again."""
     record, begin = {"ii": 0}, 0
     for number, line in enumerate(lines):
         if line.startswith(RECORD):

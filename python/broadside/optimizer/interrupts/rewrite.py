@@ -1,4 +1,4 @@
-"""Puts a plan's branches and registers into the text of the code."""
+"""Writes a plan's branches and registers into the text of the code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _REGISTER = re.compile(r"\b[AB][0-9]+\b")
 def rewrite(
     lines: Sequence[str], code: Code, plans: Sequence[Plan], table: InstructionTable
 ) -> list[str]:
-    """The lines with all plans carried out, which must concern different packets."""
+    """The lines with all plans carried out; the plans must concern different packets."""
     writer = _Writer(code, plans, table)
     at: dict[int, list[int]] = defaultdict(list)
     for number, packet in enumerate(code.packets):
@@ -69,7 +69,7 @@ class _Writer:
                         self.writes[result] = homes.get(web, register.name)
 
     def line(self, number: int, text: str, packets: Sequence[int]) -> Iterator[str]:
-        """A line of the text as it becomes, with what stands before and behind it."""
+        """The new lines in place of a line of the text, with added labels and branches."""
         if not packets:
             yield text
         elif not self.code.packets[packets[0]].operations:
@@ -78,7 +78,7 @@ class _Writer:
             yield from self._issue(number, text, packets[0])
 
     def _idle(self, text: str, packets: Sequence[int]) -> Iterator[str]:
-        """The cycles of a NOP; one with a branch, or to which one goes, stands by itself."""
+        """The cycles of a NOP. A cycle with a branch, or with a label of a branch, gets a line of its own."""
         waiting = 0
         for packet in packets:
             if waiting and (packet in self.branches or packet in self.new_labels):
@@ -111,7 +111,7 @@ class _Writer:
             (n for n, op in enumerate(packet.operations) if op.location.line == line + 1), None
         )
         if index is None:
-            return text  # a NOP beside the others
+            return text  # a NOP in parallel with other instructions
         operation = packet.operations[index]
         slot = self.branches.get(number)
         unit = None if slot is None else slot.moved.get(index)
@@ -142,7 +142,7 @@ def _with(
     unit: str | None,
     table: InstructionTable,
 ) -> str:
-    """The line of an operation with other registers and on another unit."""
+    """The line of an operation with other registers and another unit."""
     code, mark, comment = text.partition(";")
     code = code.rstrip()
     statement = scan_statement(scan_line(text, "", 0))

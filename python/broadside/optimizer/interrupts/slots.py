@@ -1,7 +1,7 @@
-"""Free slots for branches to where control goes anyway.
+"""Finds free slots for branches to the place that control reaches anyway.
 
-Such a branch changes nothing but that the CPU takes no interrupt in the five cycles behind it, whether it
-is taken or not (spru189f 8.5.2). It needs a unit .S and no register.
+Such a branch has one effect: the CPU takes no interrupt in the five cycles after it, whether it is taken or
+not (spru189f 8.5.2). It needs a unit .S and no register.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _WORDS = 8
 
 @dataclass(frozen=True)
 class Slot:
-    """Where a branch can stand: the side of its unit, the packet that it goes to, when it is taken.
+    """A place for a branch: its packet, the side of its unit, its target packet, and its predicate.
 
-    `moved` are operations of the packet that make way, with the unit that takes them.
+    `moved`: operations of the packet that must use another unit, with this unit.
     """
 
     packet: int
@@ -35,7 +35,7 @@ class Slot:
 
 
 def slots(paths: Paths, table: InstructionTable) -> dict[int, Slot]:
-    """A slot of each packet that has one."""
+    """By packet, one slot of each packet that has any."""
     moments: dict[int, list[Moment]] = defaultdict(list)
     for moment in paths.before:
         moments[moment.packet].append(moment)
@@ -49,7 +49,7 @@ def slots(paths: Paths, table: InstructionTable) -> dict[int, Slot]:
 
 
 def _place(packet: Packet, table: InstructionTable) -> tuple[str, dict[int, str]] | None:
-    """A side on which .S is free or can be made so, and what moves to another unit for that."""
+    """A side on which .S is or can be made free, and the operations that move to another unit for this."""
     if packet.branches or (packet.operations and packet.words >= _WORDS):
         return None
     users = {operation.unit_name: n for n, operation in enumerate(packet.operations)}
@@ -67,7 +67,10 @@ def _place(packet: Packet, table: InstructionTable) -> tuple[str, dict[int, str]
 def _make_way(
     packet: Packet, users: dict[str, int], chain: Sequence[str], side: str, table: InstructionTable
 ) -> dict[int, str] | None:
-    """Each operation of the chain's units takes the next unit, the last of which must be free."""
+    """Moves the operation on each unit of the chain to the next unit; None if this is impossible.
+
+    The last unit of the chain must be free.
+    """
     if chain[-1] + side in users:
         return None
     moved = {}
@@ -80,7 +83,7 @@ def _make_way(
 
 
 def _can_run(operation: Operation, unit: str, table: InstructionTable) -> bool:
-    """Whether another unit of the same side can do it, as written and with its cross path."""
+    """Whether `unit` of the same side can execute the operation as written, with its cross path."""
     straight = tuple(range(len(operation.operands)))
     for fit in fitting(table, operation.mnemonic, operation.operands):
         same = fit.order == straight and fit.instruction.unit_class == unit
@@ -98,7 +101,7 @@ def _crosses(operand: Register, operation: Operation) -> bool:
 
 
 def _way(paths: Paths, moments: Sequence[Moment]) -> tuple[int, Predicate | None] | None:
-    """Where control is six cycles later, always or where a predicate holds."""
+    """The packet that control reaches six cycles later, always or if a predicate holds; else None."""
     goes = [(dict(moment.known), _landings(paths, moment)) for moment in moments]
     for predicate in (None, *_known_everywhere(moments)):
         there = {
@@ -115,7 +118,7 @@ def _way(paths: Paths, moments: Sequence[Moment]) -> tuple[int, Predicate | None
 
 
 def _known_everywhere(moments: Sequence[Moment]) -> Iterator[Predicate]:
-    """Predicates whose truth a branch has tested on every way."""
+    """Predicates that a branch has tested on every way."""
     names = set.intersection(*({name for name, _ in moment.known} for moment in moments))
     for name in sorted(names):
         for negated in (False, True):
@@ -123,7 +126,7 @@ def _known_everywhere(moments: Sequence[Moment]) -> Iterator[Predicate]:
 
 
 def _landings(paths: Paths, moment: Moment) -> set[int | None]:
-    """The packets at which control may be when a branch of this moment lands; `None`: elsewhere."""
+    """The packets at which control may be six cycles later; `None` if it has left the code."""
     now = {moment}
     for _ in range(LATENCY):
         if any(not paths.after[each] for each in now):

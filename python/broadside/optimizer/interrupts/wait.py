@@ -1,4 +1,4 @@
-"""For how long an interrupt waits at most: the longest way through moments at which none is taken."""
+"""The longest wait of an interrupt: the longest path through moments at which no interrupt is taken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from broadside.optimizer.interrupts.control.paths import Moment, Paths
 
 @dataclass(frozen=True)
 class Wait:
-    """Cycles on that way, `None` where a loop without end is on it, and its moments."""
+    """The cycles and moments of the longest path; `cycles` is `None` if a loop of unknown count is on it."""
 
     cycles: int | None
     moments: tuple[Moment, ...]
@@ -20,12 +20,12 @@ class Wait:
 
 
 def longest_wait(paths: Paths, is_open: Collection[Moment], trips: Mapping[str, int]) -> Wait:
-    """`trips` says by label how often loops are passed at most."""
+    """The longest wait outside of the moments `is_open`; `trips`: most passes of loops, by label."""
     passes = {paths.code.labels[name]: n for name, n in trips.items() if name in paths.code.labels}
     closed = {moment for moment in paths.before if moment not in is_open}
     longest: list[Wait] = []
     best: dict[Moment, Wait] = {}
-    for group in _groups(paths, closed):  # what comes after a group has been seen before it
+    for group in _groups(paths, closed):  # the groups that follow a group come before it
         own = _passing(paths, group, passes)
         later = [
             best[after]
@@ -50,7 +50,7 @@ def _join(first: Wait, then: Wait) -> Wait:
 
 
 def _passing(paths: Paths, group: list[Moment], passes: Mapping[int, int]) -> Wait:
-    """A single moment, or a loop that is passed as often as is known."""
+    """The wait through a single moment, or through all passes of a loop."""
     if len(group) == 1 and group[0] not in paths.after[group[0]]:
         return Wait(1, tuple(group))
     known = [passes[moment.packet] for moment in group if moment.packet in passes]
@@ -58,7 +58,7 @@ def _passing(paths: Paths, group: list[Moment], passes: Mapping[int, int]) -> Wa
 
 
 def _groups(paths: Paths, closed: set[Moment]) -> list[list[Moment]]:
-    """Strongly connected moments (Tarjan), each group behind those that it leads to."""
+    """Groups of strongly connected moments (Tarjan); each group comes after those that it leads to."""
     number: dict[Moment, int] = {}
     low: dict[Moment, int] = {}
     stack: list[Moment] = []

@@ -1,1 +1,1 @@
-"""Loop bodies as models, and pipelined loops."""
+"""Turns loop bodies into models, and schedules of these into pipelined loops."""

@@ -1,4 +1,4 @@
-"""A block as a region: forms, values and edges of its operations, ready for a scheduler."""
+"""Turns a block into a region: the forms, values and edges of its operations, ready for a scheduler."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from broadside.optimizer.model.values import ValueGraph, value_graph
 
 @dataclass
 class Body:
-    """A loop body: its region, and the values behind it."""
+    """A loop body: its operations, its region, and the values that these read and write."""
 
     operations: tuple[Operation, ...]
     region: seam.Region
@@ -23,7 +23,7 @@ class Body:
 
     @property
     def invariants(self) -> frozenset[int]:
-        """Values read or passed through, but never written here."""
+        """Values that the body reads or passes through but never writes."""
         return frozenset(self.graph.entry.values()) - frozenset(self.graph.writes.values())
 
 
@@ -38,7 +38,7 @@ def predicate_values(operations: Sequence[Operation], graph: ValueGraph) -> froz
 def loop_body(
     operations: Sequence[Operation], machine: Machine, live_out: frozenset[Register], name: str
 ) -> Body:
-    """The region of a loop body; `live_out` are the registers read after the loop."""
+    """The region of a loop body; `live_out`: the registers read after the loop. Raises LinearError."""
     graph = value_graph(operations, loop=True, live_out=live_out)
     predicates = predicate_values(operations, graph)
     values = [
@@ -100,7 +100,7 @@ def halves_read(operation: Operation, position: int, graph: ValueGraph) -> froze
 def region_operation(
     operation: Operation, position: int, graph: ValueGraph, machine: Machine
 ) -> seam.Operation:
-    """One operation with all its forms. Raises LinearError if none is left."""
+    """One operation with all its forms. Raises LinearError if it has none."""
     found = choices(operation, machine.table, machine.procedure)
     if not found:
         raise LinearError(

@@ -1,4 +1,4 @@
-"""Which stages of prolog and epilog a pipelined loop leaves to its kernel."""
+"""Collapsed stages: stages of prolog and epilog without code of their own, which the kernel does."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from broadside.optimizer.machine.forms import Choice
 
 @dataclass(frozen=True)
 class Switch:
-    """A counter that keeps operations of a kernel from running before the first iteration reaches them.
+    """A counter that keeps harmful operations of the kernel from running before the first iteration.
 
-    `register` is `count` before the loop, in the machine register `home`; `counts` takes one off in cycle
-    `slot` of each pass, as `choice` says. The operations `harmful` run where it is zero.
+    `register` is in the machine register `home` and is `count` before the loop. The operation `counts`, in
+    the form `choice`, subtracts one in slot `slot` of each pass. The operations `harmful` run only if the
+    counter is zero.
     """
 
     register: Register
@@ -28,13 +29,13 @@ class Switch:
 
 @dataclass(frozen=True)
 class Collapse:
-    """`prolog` and `epilog` are the stages that have no code: the kernel runs so many times more.
+    """The collapsed stages of a loop.
 
-    With `counted` the branches that a short kernel has in its prolog test the counter as those of the
-    kernel do; otherwise they are always taken.
-    `restored` tells by how much the kernel moves a register too far that is read behind the loop.
-    `switch` is what collapsed stages of the prolog need where operations would do harm.
-    `bytes` is how far beyond what the loop reads the loads of the additional iterations read.
+    `prolog`, `epilog`: numbers of collapsed stages; the kernel runs once more for each. `counted`: whether
+    the branches in the prolog of a short kernel test the counter; otherwise they are always taken.
+    `restored`: for registers that are read after the loop, by how much the additional passes move them too
+    far. `switch`: the counter that collapsed stages of the prolog need if operations would do harm. `bytes`:
+    how far loads of the additional iterations read beyond the data that the loop reads.
     """
 
     prolog: int = 0

@@ -1,4 +1,4 @@
-"""A loop to schedule, and a schedule of one interval."""
+"""The model of a loop to schedule, and the schedule of one interval."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ _MIRROR = str.maketrans("12", "21")
 
 
 Channels = tuple[tuple[int, ...], ...]
-"""The operations of each channel; those at one place of all channels correspond."""
+"""The operations of each channel; operations at the same position of their channels correspond."""
 
 
 @dataclass(frozen=True)
 class LoopModel:
-    """A loop body and what is asked of its schedule.
+    """A loop body and the demands on its schedule.
 
-    `branch` is the loop's closing branch (negative: it has none), `control` the operations (branch
-    and counter) that stand apart from the data: their stage has no meaning. `whole` values are live
-    in every slot.
-    `apart` are pairs of accesses that may hit one memory bank. `objective_first` and
-    `objective_last` are the operations whose span (from the first to the last) should be short.
+    `branch`: the loop's closing branch; negative if there is none. `control`: branch and counter, whose
+    stages have no meaning. `whole`: values that are live in every slot. `apart`: pairs of accesses that may
+    meet in a memory bank. The span from the first operation of `objective_first` to the last operation of
+    `objective_last` should be short.
     """
 
     region: Region
@@ -45,20 +44,20 @@ class LoopModel:
 
     @property
     def untouched(self) -> frozenset[int]:
-        """Values that only live through."""
+        """Values that only live through the loop."""
         read = {v for operation in self.region.operations for v in operation.reads}
         read |= {o.predicate for o in self.region.operations if o.predicate is not None}
         return self.invariants - read
 
     @property
     def yielding(self) -> frozenset[int]:
-        """Values that only live through and are not bound to one machine register."""
+        """Values that only live through the loop and are not bound to one machine register."""
         values = self.region.values
         return frozenset(v for v in self.untouched if len(values[v].registers) != 1)
 
     @property
     def duplicable(self) -> frozenset[int]:
-        """Invariants that may stand in a register of each side."""
+        """Invariants that may be in a register of each side at once."""
         values = self.region.values
         return frozenset(v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1)
 
@@ -71,10 +70,10 @@ class LoopModel:
         return found
 
     def cross_waits(self) -> Iterator[tuple[int, Write, int, int]]:
-        """(writer, its write, reader, distance) where a read over a cross path waits a cycle more.
+        """(writer, its write, reader, distance) for reads that wait one cycle more over a cross path.
 
-        What a load brought never waits. A value that several operations write is read of each at
-        the distance of the dependence between the two.
+        A read of a loaded value never waits. If several operations write a value, each read has, for each
+        writer, the distance of the dependence between the two.
         """
         if not self.region.cross_wait:
             return
@@ -91,7 +90,10 @@ class LoopModel:
                             yield number, write, reader, distance
 
     def lifetimes(self) -> list[tuple[int, list[tuple[int, int]], list[tuple[int, int]]]]:
-        """(value, writes as (operation, delay), reads) of values that die within the loop."""
+        """(value, writes, reads) of values whose live range ends within the loop.
+
+        A write is (operation, delay slots), a read is (operation, distance).
+        """
         writes: dict[int, list[tuple[int, int]]] = defaultdict(list)
         for number, operation in enumerate(self.region.operations):
             if number in self.control:
@@ -107,11 +109,11 @@ class LoopModel:
 
 @dataclass(frozen=True)
 class Limits:
-    """What the schedule keeps to.
+    """The limits that a schedule must keep.
 
-    `live` are the values live at once on each side; `None` leaves it open. With `channels`
-    (channels.py) those after the first repeat it at even distances or mirrored, and `live` leaves out values
-    that merely live through the loop and could make way; so it does for what is `annealed`.
+    `live`: most values live at once on each side; `None`: no limit. `channels` (channels.py): each channel
+    repeats the first, at even distances or mirrored. With `channels` or `annealed`, `live` does not count
+    values that only live through the loop and could be spilled.
     """
 
     live: dict[str, int] | None = None
@@ -123,7 +125,7 @@ class Limits:
 
 @dataclass
 class ModuloSchedule:
-    """Cycle and form of each operation; sides of each value (two for a copied invariant)."""
+    """The cycle and form of each operation, and the sides of each value (two for a copied invariant)."""
 
     interval: int
     cycles: list[int]
@@ -135,9 +137,9 @@ class ModuloSchedule:
 
 @dataclass
 class Outcome:
-    """What became of one attempt: `schedule`, or the proof that there is none, or neither.
+    """The outcome of one attempt: `schedule`, or a proof that there is none (`infeasible`), or neither.
 
-    `conflicts` is how far from a schedule the annealing ended.
+    `conflicts`: the cost of broken rules that an annealing ended with.
     """
 
     schedule: ModuloSchedule | None
@@ -147,12 +149,12 @@ class Outcome:
 
 
 def on_other_side(resource: str) -> str:
-    """The unit, path or port of the other side that this one corresponds to."""
+    """The corresponding unit, path or port of the other side."""
     return resource.translate(_MIRROR)
 
 
 def are_mirrored(region: Region, first: Sequence[int], second: Sequence[int]) -> bool:
-    """Whether the second channel can do only on the other side what the first does."""
+    """Whether the second channel needs other units than the first, so that it can only mirror it."""
     return any(
         units_of(region, one) != units_of(region, two)
         for one, two in zip(first, second, strict=True)
@@ -164,7 +166,7 @@ def units_of(region: Region, operation: int) -> set[str]:
 
 
 def drop_unread_copies(region: Region, sides: list[str], forms: Sequence[int]) -> None:
-    """An invariant on both sides stays only where it is read."""
+    """Removes from `sides` the copies of invariants that no operation reads."""
     for value, both in enumerate(sides):
         if len(both) < 2:
             continue

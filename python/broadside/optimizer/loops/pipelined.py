@@ -1,16 +1,15 @@
-"""A pipelined loop: kernel, and the partial iterations of prolog and epilog around it.
+"""A pipelined loop: the kernel, and the partial iterations of prolog and epilog around it.
 
-With S stages and trip count N the kernel runs N - (S - 1) times. Operation i of iteration j,
-counted from 0, is issued t(i) + j * II cycles after the first stage of iteration 0 begins; the
-kernel begins at (S - 1) * II. What lies before is the prolog, what lies after the last pass is the
-epilog.
+With S stages and trip count N, the kernel runs N - (S - 1) times. Operation i of iteration j, counted from 0,
+is issued t(i) + j * II cycles after the first stage of iteration 0 begins. The kernel begins at cycle
+(S - 1) * II. The operations before it are the prolog; those after its last pass are the epilog.
 
-With P collapsed stages of the prolog and E of the epilog the kernel runs P + E times more, and begins
-at (S - 1 - P) * II. It then begins iterations N to N + E - 1 too, whose results nobody uses.
+With P collapsed stages of the prolog and E of the epilog, the kernel runs P + E times more and begins at
+cycle (S - 1 - P) * II. It then also begins iterations N to N + E - 1, whose results are not used.
 
-The branch is issued six cycles before the end of a pass. In a kernel shorter than that it decides
-about a pass `ahead` passes later, and the first `ahead` branches are part of the prolog, always
-taken.
+The branch is issued six cycles before the end of a pass. In a kernel shorter than six cycles, the branch
+decides about a pass that comes `ahead` passes later. The first `ahead` branches are then part of the prolog
+and always taken.
 """
 
 from __future__ import annotations
@@ -30,8 +29,9 @@ from broadside.optimizer.model.region import LOAD_DELAY
 class Instance:
     """One operation of one partial iteration.
 
-    `iteration` counts from the first (prolog) or back from the last (epilog), from 0. `offset` is
-    the cycle of issue from the start of the epilog, or, negative, from the end of the prolog.
+    `iteration` counts from 0: forward from the first iteration in the prolog, back from the last in the
+    epilog. `offset` is the cycle of issue, counted from the start of the epilog, or from the end of the
+    prolog and then negative.
     """
 
     operation: int
@@ -41,7 +41,10 @@ class Instance:
 
 @dataclass
 class PipelinedLoop:
-    """A solved loop."""
+    """A loop with its schedule and registers.
+
+    `copies`: the registers on side B of invariants that are on both sides. `collapse`: collapsed stages.
+    """
 
     loop: Loop
     schedule: ModuloSchedule
@@ -57,7 +60,7 @@ class PipelinedLoop:
                 self._split(value)
 
     def _split(self, value: int) -> None:
-        """Make the copy of an invariant on side B a value of its own, set before the loop."""
+        """Makes the copy of an invariant on side B a value of its own; code before the loop sets it."""
         body, number = self.loop.body, len(self.loop.body.region.values)
         original = body.graph.registers[value]
         twin = Register(f"{original.name}$B")
@@ -95,19 +98,19 @@ class PipelinedLoop:
 
     @property
     def ahead(self) -> int:
-        """How many passes ahead of its effect the branch is issued."""
+        """Number of passes by which the branch is issued before the pass that it decides about."""
         return -(-BRANCH_LATENCY // self.interval) - 1
 
     @property
     def filling(self) -> int:
-        """Passes that the prolog has: the first iterations begin in them."""
+        """Number of passes in the prolog."""
         return self.stages - 1 - self.collapse.prolog
 
     @property
     def least_trips(self) -> int:
-        """The smallest trip count that the pipelined form can run.
+        """The smallest trip count that the pipelined loop can run.
 
-        The kernel runs once at least, and the epilog ends no iteration that has not begun.
+        The kernel runs at least once, and each iteration that the epilog ends must have begun.
         """
         ahead = 0 if self.collapse.counted else self.ahead
         ended = self.stages - 1 - self.collapse.epilog
@@ -115,9 +118,9 @@ class PipelinedLoop:
 
     @property
     def counter_excess(self) -> int:
-        """Iterations to take off the counter before the loop: it counts passes, not iterations.
+        """The number to subtract from the trip count before the loop, because the counter counts passes.
 
-        Negative where the kernel runs more often than the loop has iterations.
+        Negative if the kernel runs more often than the loop has iterations.
         """
         counts = self.schedule.cycles[self.loop.counter.decrement] % self.interval
         branches = self.schedule.cycles[self.loop.model.branch] % self.interval
@@ -126,7 +129,7 @@ class PipelinedLoop:
         return self.filling - self.collapse.epilog + ahead + behind
 
     def prolog(self) -> Iterator[Instance]:
-        """Partial iterations before the kernel, the first one first, in the order of the source."""
+        """Operations of the prolog, the first iteration first, each in the order of the source."""
         start = self.filling * self.interval
         for iteration in range(self.filling):
             for number, cycle in enumerate(self.schedule.cycles):
@@ -139,13 +142,13 @@ class PipelinedLoop:
         return [number * self.interval - BRANCH_LATENCY for number in range(1, self.ahead + 1)]
 
     def prolog_counts(self) -> list[int]:
-        """Offsets, from the end of the prolog, where the counter counts for these branches."""
+        """Offsets, from the end of the prolog, of the counter's steps before these branches."""
         slot = self.schedule.cycles[self.loop.counter.decrement] % self.interval
         passes = range(-self.ahead, 0) if self.collapse.counted else ()
         return [number * self.interval + slot for number in passes]
 
     def epilog(self) -> Iterator[Instance]:
-        """What is left of the last iterations after the kernel, the oldest iteration first."""
+        """Operations of the epilog, the oldest iteration first."""
         for iteration in reversed(range(self.collapse.epilog, self.stages - 1)):
             for number, cycle in enumerate(self.schedule.cycles):
                 offset = cycle - (iteration + 1) * self.interval
@@ -153,7 +156,7 @@ class PipelinedLoop:
                     yield Instance(number, iteration, offset)
 
     def leaving_iteration(self, value: int) -> int:
-        """Which iteration, back from the last that was begun, leaves its `value` to the code behind."""
+        """The iteration whose `value` the code after the loop reads, counted back from the last one begun."""
         restored = self.loop.body.graph.registers[value] in self.collapse.restored
         if not restored:
             return self.collapse.epilog
@@ -164,7 +167,10 @@ class PipelinedLoop:
         )
 
     def under_way(self) -> Iterator[tuple[int, int]]:
-        """Values that the kernel writes and that land behind it; and of which iteration, from the last."""
+        """(value, iteration) for values that the kernel writes and that land after it.
+
+        Iterations count back from the last.
+        """
         for number, operation in enumerate(self.loop.body.region.operations):
             for write in operation.writes:
                 offset = self.schedule.cycles[number] - self.interval
@@ -176,7 +182,7 @@ class PipelinedLoop:
                     iteration += 1
 
     def landings(self, *, behind: bool) -> Iterator[tuple[str, int]]:
-        """Ports for results that the kernel takes: `behind` its end, or in its first cycles; and when."""
+        """(write port, cycle) for results of the kernel: after its end (`behind`), or in its first cycles."""
         for number, operation in enumerate(self.loop.body.region.operations):
             slot = self.schedule.cycles[number] % self.interval
             for port, later in operation.forms[self.schedule.forms[number]].ports:
@@ -192,7 +198,7 @@ class PipelinedLoop:
 
 
 def with_own_body(loop: Loop) -> Loop:
-    """The loop with a body that may be changed while other attempts go on with the old one."""
+    """The loop with a copy of its body, so that changes do not reach other attempts."""
     region, graph = loop.body.region, loop.body.graph
     region = replace(
         region,
@@ -209,14 +215,14 @@ CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(
 
 @dataclass(frozen=True)
 class Life:
-    """When a value holds its register, in cycles of one iteration: (`written`, `last_read`]."""
+    """The live range of a value in cycles of one iteration: after `written`, up to `last_read`."""
 
     written: int
     last_read: int
     last_write: int
     enters: bool
     leaves: bool
-    always: bool  # an invariant, or never dead
+    always: bool  # an invariant, or a value that is live in all cycles
 
     def slots(self, interval: int) -> frozenset[int]:
         if self.always:
@@ -225,11 +231,11 @@ class Life:
 
 
 Holder = tuple[int, str]
-"""A value and the side on which it stands; a copied invariant has two."""
+"""(value, side); an invariant on both sides has two."""
 
 
 def lives(loop: LoopModel, schedule: ModuloSchedule) -> list[Life]:
-    """The life of each value under `schedule`."""
+    """The live range of each value under `schedule`."""
     region = loop.region
     return [_life(loop, schedule, value) for value in range(len(region.values))]
 

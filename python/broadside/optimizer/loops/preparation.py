@@ -1,4 +1,4 @@
-"""Loops of one block: recognise the counter, set up the model of the body."""
+"""Prepares loops of one block: recognises the counter and builds the model of the body."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from broadside.optimizer.machine.target import Machine
 
 @dataclass(frozen=True)
 class Counter:
-    """The register that counts a loop down to zero, and by how much each iteration."""
+    """The register that counts a loop down to zero, and the amount (`step`) that an iteration subtracts."""
 
     register: Register
     step: int
@@ -30,20 +30,20 @@ class Counter:
 
 
 class NotPipelined(Exception):
-    """Why a loop is left to the straight-line scheduler."""
+    """The loop cannot be pipelined and is scheduled as straight code; the text says why."""
 
 
 class NotInTime(NotPipelined):
-    """The time for a loop ended before a schedule was found; with more time one may be."""
+    """The time for a loop ended before a schedule was found; more time may help."""
 
 
 @dataclass
 class Loop:
     """An innermost loop made ready for modulo scheduling.
 
-    `counter.register` differs from `source_counter` when the body uses the source's counter for
-    other things too; then the loop counts in a register of its own, set from the source's before
-    the loop. `live_out` are the registers read after the loop.
+    `counter.register` differs from `source_counter` if other operations read the source's counter. The loop
+    then has a counter of its own, which code before the loop sets from the source's counter. `live_out`: the
+    registers read after the loop.
     """
 
     block: Block
@@ -63,9 +63,9 @@ class Loop:
 def prepare_loop(
     block: Block, machine: Machine, live_out: frozenset[Register], *, one_stage: bool = False
 ) -> Loop:
-    """Set up `block`. Raises NotPipelined for a loop whose trip count no counter gives.
+    """Prepares `block`. Raises NotPipelined if the loop has no counter or a volatile access.
 
-    With `one_stage` the kernel is to run once an iteration: the counter stays as it is.
+    With `one_stage` the kernel runs once for each iteration, so the counter stays as it is.
     """
     _refuse_volatile(block)
     found = find_counter(block)
@@ -90,7 +90,7 @@ def prepare_loop(
 
 
 def _refuse_volatile(block: Block) -> None:
-    """A pipeline begins passes in vain, whose loads nobody asked for."""
+    """Refuses volatile accesses, because a pipeline may begin passes that the source does not have."""
     for operation in block.operations:
         if operation.is_volatile:
             raise NotPipelined(
@@ -99,7 +99,10 @@ def _refuse_volatile(block: Block) -> None:
 
 
 def find_counter(block: Block) -> Counter:
-    """The counter of `[n] B loop`: one operation of the block counts n down by a constant."""
+    """The counter of `[n] B loop`: exactly one operation of the block subtracts a constant from n.
+
+    Raises NotPipelined if there is none.
+    """
     branch = block.operations[-1]
     if branch.predicate is None:
         raise NotPipelined("the loop has no end")
@@ -116,7 +119,7 @@ def find_counter(block: Block) -> Counter:
 
 
 def _of_many(register: Register, writers: Sequence[Operation]) -> str:
-    """Why a register that a loop tests is no counter: it has no writer in the loop, or several."""
+    """Says why the register that a loop tests is no counter: the loop has no write to it, or several."""
     lines = sorted({operation.location.line for operation in writers})
     if len(lines) < 2:
         return f"{register} is not written exactly once, so it is no loop counter"
@@ -128,7 +131,7 @@ def _of_many(register: Register, writers: Sequence[Operation]) -> str:
 
 
 def _step(operation: Operation, register: Register) -> int:
-    """How much `operation` subtracts from `register`; 0 if it does anything else."""
+    """The constant that `operation` subtracts from `register`; 0 if it does anything else."""
     own = operation.predicate in (None, Predicate(register))
     operands = operation.operands
     if not own or operation.mnemonic not in ("ADD", "SUB", "ADDK"):
@@ -149,7 +152,7 @@ def _step(operation: Operation, register: Register) -> int:
 def _detach(
     block: Block, counter: Counter, live_out: frozenset[Register]
 ) -> tuple[tuple[Operation, ...], Counter]:
-    """Give the loop a counter that nothing else reads, guarded so that it stops at zero."""
+    """Gives the loop a counter that no other operation reads and that stops at zero."""
     operations = list(block.operations)
     others = [o for i, o in enumerate(operations[:-1]) if i != counter.decrement]
     used = counter.register in live_out or any(counter.register in o.reads for o in others)
@@ -166,7 +169,7 @@ def _detach(
 
 
 def _guarded_decrement(old: Operation, register: Register, step: int) -> Operation:
-    """`[n] SUB n, step, n`: stays zero in passes of the kernel that start no further iteration."""
+    """`[n] SUB n, step, n`: n stays zero in passes of the kernel that begin no iteration."""
     return replace(
         old,
         mnemonic="SUB",
@@ -185,7 +188,7 @@ def _renamed_branch(branch: Operation, register: Register) -> Operation:
 
 
 def _first_readers(body: Body, control: frozenset[int]) -> tuple[int, ...]:
-    """Operations that need what the iteration before, or the code before the loop, has changed."""
+    """Operations that read a value from the iteration before or from the code before the loop."""
     carried = frozenset(body.graph.entry.values()) - body.invariants
     updated_alone = {
         number
@@ -199,7 +202,7 @@ def _first_readers(body: Body, control: frozenset[int]) -> tuple[int, ...]:
 
 
 def _last_writers(body: Body, control: frozenset[int]) -> tuple[int, ...]:
-    """Operations whose results are read after the loop; all, if none is."""
+    """Operations whose results are read after the loop; all operations if there are none."""
     wanted = frozenset(body.graph.exit.values()) - body.invariants
     found = sorted({n for v in wanted for n in _writers(body, v)} - control)
     return tuple(found) or tuple(n for n in range(len(body.operations)) if n not in control)

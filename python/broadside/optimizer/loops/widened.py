@@ -1,9 +1,9 @@
-"""A loop with more freedom: equal instructions for its operations, and copies of its values.
+"""Widens a loop: its operations may be equal instructions, and its values may have copies.
 
-A copy passes a value on to another register, of the other side or of the same one: so it may be read on both
-sides, or live on beyond the interval. Each value that one operation writes may have copies, one more than
-latencies make it outlive the interval. All that read the value in the next iteration read the same copy, or
-the value itself: else copies would have to be set before the loop.
+A copy passes a value on to another register, on the other side or on the same one. The value can then be read
+on both sides, or live longer than the interval. A value that one operation writes may have copies: one, and
+one more for each time that latencies make it outlive the interval. All reads of the next iteration read the
+same copy, or all read the value itself; otherwise code before the loop would have to set several copies.
 """
 
 from __future__ import annotations
@@ -28,15 +28,16 @@ from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.inserted import move
 
 _LONG_PRODUCT = 3
-"""Delay slots of products that share a write port with those of operations like ROTL."""
+"""Delay slots of products whose results use the same write port as those of operations like ROTL."""
 
 
 @dataclass(frozen=True)
 class Spare:
-    """A value, and the copies of it that the schedule may have.
+    """A value, and the copies that a schedule may make of it.
 
-    `operations` make the copies, `targets` are the values that they write. `readers` may read a copy instead
-    of `value`, each so many iterations later. `slow` are the forms of the operations with a delay slot.
+    `operations`: make the copies. `targets`: the values that they write. `writer`, `delay`: the operation
+    that writes the value, and its delay slots. `readers`: (operation, distance in iterations) of reads that
+    may read a copy instead. `slow`: the forms of `operations` that have a delay slot.
     """
 
     value: int
@@ -55,7 +56,7 @@ class Spare:
 
 @dataclass(frozen=True)
 class Widened:
-    """The model of a loop with operations for the copies at its end, which need not be issued."""
+    """The model of a widened loop. Operations that make copies come last, and need not be issued."""
 
     loop: Loop
     model: LoopModel
@@ -69,10 +70,11 @@ class Widened:
 
 @dataclass(frozen=True)
 class Rewriting:
-    """What was chosen: a form for each operation, the copies, and who reads which of them.
+    """A choice of forms and copies.
 
-    `copies` gives for each copy its form and the number of its source, `reads` for each reader the number of
-    what it reads: 0 is the value itself, 1 its first copy.
+    `forms`: the form of each operation. `copies`: for each copy made, its form and the number of its source.
+    `reads`: for each (operation, value), the number that it reads. Number 0 is the value itself, number 1 its
+    first copy.
     """
 
     forms: Mapping[int, seam.Form]
@@ -81,12 +83,12 @@ class Rewriting:
 
     @property
     def count(self) -> int:
-        """Copies that are made."""
+        """Number of copies made."""
         return sum(map(len, self.copies.values()))
 
 
 def widen(loop: Loop, machine: Machine, interval: int) -> Widened:
-    """The loop with all the freedom that it has at an interval."""
+    """The loop with all equal instructions and copies that can help at an interval."""
     region = loop.body.region
     operations = [_widened(loop, machine, n) for n in range(len(region.operations))]
     values = list(region.values)
@@ -116,7 +118,7 @@ def widen(loop: Loop, machine: Machine, interval: int) -> Widened:
 
 
 _LONG = 1 << 10
-"""Cycles: an interval that no value outlives."""
+"""An interval, in cycles, that no value outlives."""
 
 
 def with_fewest_copies(loop: Loop, machine: Machine) -> Widened:
@@ -125,7 +127,7 @@ def with_fewest_copies(loop: Loop, machine: Machine) -> Widened:
 
 
 def _widened(loop: Loop, machine: Machine, number: int) -> seam.Operation:
-    """An operation with the forms of all operations of the same meaning."""
+    """An operation with the forms of all instructions of the same meaning."""
     inside = loop.body.region.operations[number]
     if number in loop.model.control or loop.source_counter in inside.payload.writes:
         return inside
@@ -147,7 +149,7 @@ def _widened(loop: Loop, machine: Machine, number: int) -> seam.Operation:
 
 
 def _copy_forms(loop: Loop, machine: Machine) -> tuple[tuple[seam.Form, ...], frozenset[int]]:
-    """How a copy can be issued, and which of the forms have a delay slot."""
+    """The forms in which a copy can be issued, and the numbers of those that have a delay slot."""
     table, procedure = machine.table, machine.procedure
     plain = move(Register("from$"), Register("to$"), loop.block.location, "copy")
     found = [replace(form(c), payload=(plain, c)) for c in choices(plain, table, procedure)]
@@ -162,7 +164,7 @@ _Ways = Mapping[tuple[int, int], int]
 
 
 def _ways(region: seam.Region, interval: int) -> _Ways:
-    """Cycles from one operation to another at least, where edges lead there."""
+    """The least cycles from one operation to another, for each pair that a path of edges connects."""
     count = len(region.operations)
     ways = [[_FAR] * count for _ in range(count)]
     for edge in region.edges:
@@ -178,11 +180,11 @@ def _ways(region: seam.Region, interval: int) -> _Ways:
 
 
 _FAR = -(1 << 30)
-"""A way that there is not."""
+"""Marks a pair of operations that no path connects."""
 
 
 def _outlived(spare: Spare, ways: _Ways, interval: int) -> int:
-    """How often the interval ends before the last read of a value that latencies allow."""
+    """How many times latencies make a value outlive the interval."""
     lives = [
         ways.get((spare.writer, reader), 0) + interval * distance - spare.delay
         for reader, distance in spare.readers
@@ -192,7 +194,10 @@ def _outlived(spare: Spare, ways: _Ways, interval: int) -> int:
 
 
 def _spare(loop: Loop, value: int, slow: frozenset[int]) -> Spare | None:
-    """A value that may have copies: not one that several operations write, or that is fixed where it is."""
+    """The value as a Spare without copies yet; None if it may have no copies.
+
+    It may not if several operations write it, it is bound to a register, or all its readers are fixed.
+    """
     region, graph = loop.body.region, loop.body.graph
     register = graph.registers[value]
     writers = [(n, r) for (n, r), v in graph.writes.items() if v == value]
@@ -220,13 +225,13 @@ def _paired(region: seam.Region) -> frozenset[int]:
 
 
 def _may_read_copy(loop: Loop, number: int, value: int) -> bool:
-    """Whether an operation can name another register where it reads the value."""
+    """Whether an operation can read another register in place of the value's."""
     halves = loop.body.region.operations[number].halves
     return number not in loop.model.control and value not in halves
 
 
 def rewritten(wide: Widened, chosen: Rewriting, machine: Machine) -> Loop:
-    """The loop as linear assembly that has what was chosen."""
+    """The loop as linear assembly with the chosen instructions and copies."""
     loop = wide.loop
     renames, moves = _names(wide, chosen)
     operations: list[Operation] = []
@@ -245,7 +250,7 @@ _Moves = dict[int, tuple[tuple[Register, Register] | None, list[Operation]]]
 
 
 def _names(wide: Widened, chosen: Rewriting) -> tuple[dict[int, dict[Register, Register]], _Moves]:
-    """What each operation reads instead; for each writer its new destination, and the moves behind it."""
+    """New names of the registers that operations read; and for writers, new destinations and moves after."""
     loop = wide.loop
     renames: dict[int, dict[Register, Register]] = {}
     moves: _Moves = {}
@@ -256,9 +261,8 @@ def _names(wide: Widened, chosen: Rewriting) -> tuple[dict[int, dict[Register, R
         names = {
             k: Register(f"{register.name}$copy{holder}") for k, holder in enumerate(spare.holders)
         }
-        names[carried] = (
-            register  # what is carried to the next iteration keeps the name of the source
-        )
+        # the value or copy that the next iteration reads keeps the name of the source
+        names[carried] = register
         for reader, distance in loop.model.reads_of(spare.value):
             name = names[reads.get(reader, 0)]
             if not distance and name != register:
@@ -274,7 +278,7 @@ def _names(wide: Widened, chosen: Rewriting) -> tuple[dict[int, dict[Register, R
 
 
 def _chosen(operation: Operation, form_: seam.Form) -> Operation:
-    """The operation, or the one of the same meaning that the form is of."""
+    """The operation, or the equal instruction to which the form belongs."""
     if isinstance(form_.payload, Choice):
         return operation
     other: Operation = form_.payload[0]
@@ -282,7 +286,7 @@ def _chosen(operation: Operation, form_: seam.Form) -> Operation:
 
 
 def _reading(operation: Operation, names: Mapping[Register, Register]) -> Operation:
-    """The operation with other registers where it reads."""
+    """The operation with the registers that it reads renamed."""
     if not names:
         return operation
     predicate = operation.predicate
@@ -313,7 +317,7 @@ def _named(operand: Operand, names: Mapping[Register, Register]) -> Operand:
 
 
 def _writing(operation: Operation, old: Register, new: Register) -> Operation:
-    """The operation with another destination."""
+    """The operation with the destination `new` in place of `old`."""
     *sources, last = operation.operands
     return replace(
         operation,

@@ -1,1 +1,1 @@
-"""Rules of the machine: units, sides, delays, banks, registers."""
+"""The rules of the machine: units, sides, delay slots, banks, registers."""

@@ -1,8 +1,8 @@
-"""Which pairs of memory accesses may hit the same bank of the C6201's data memory in one cycle.
+"""Finds pairs of memory accesses that may meet in a bank of the C6201's data memory.
 
-Four banks of 16 bits: the address modulo 8 decides. Accesses to different blocks of the memory
-never meet, nor do accesses whose addresses are known to differ so that no bank is shared (spru190d
-2.4). The eight banks of the C64x's cache are in no block; nothing is kept apart for them.
+The memory has four banks of 16 bits, so the address modulo 8 decides the bank. Accesses to different blocks
+of the memory never meet, nor do accesses whose addresses are known to be in different banks (spru190d 2.4).
+The eight banks of the C64x's cache are not modelled; no accesses are kept apart for them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BANK = 2  # bytes
 def may_conflict(
     operations: Sequence[Operation], procedure: Procedure, *, loop: bool
 ) -> Iterator[tuple[int, int]]:
-    """Pairs of positions that may meet in a bank, whatever the iteration each belongs to."""
+    """Pairs of positions whose accesses may meet in a bank, in the same or in different iterations."""
     accesses = [i for i, operation in enumerate(operations) if operation.memory is not None]
     for first, second in combinations(accesses, 2):
         if not _apart(operations, first, second, procedure, loop=loop):
@@ -48,7 +48,7 @@ def _apart(
 
 
 def _steady(operations: Sequence[Operation], position: int, *, loop: bool) -> bool:
-    """Whether the base register of an access changes by multiples of the period only, or never."""
+    """Whether the base register of an access never changes, or only by multiples of the period."""
     memory = operations[position].memory
     assert memory is not None
     for operation in operations:
@@ -66,7 +66,7 @@ def _step_is_period(operation: Operation) -> bool:
 
 
 def _banks_differ(one: Operation, two: Operation, shift: int) -> bool:
-    """Whether two accesses share no bank, their bases being `shift` bytes apart."""
+    """Whether two accesses share no bank if the second base is `shift` bytes above the first."""
     first, second = byte_offset(one), byte_offset(two)
     if first is None or second is None:
         return False

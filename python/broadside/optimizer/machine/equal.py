@@ -1,7 +1,8 @@
-"""Instructions of the same meaning: other names of an operation, on other units or with a cross path.
+"""Equal instructions: other names for the same operation, for other units or for a cross path.
 
-Each of them computes the same result, with the same delay slots, from the same registers. The verifier knows
-these identities by itself (`verify/values/meaning.py`): a wrong line here is a schedule that it refuses.
+Each equal instruction computes the same result from the same registers, with the same delay slots. The
+verifier has its own list of these identities (`verify/values/meaning.py`), so it refuses a schedule that a
+wrong line here would give.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _EXCHANGED_PAIRS = (
     ("CMPGT", "CMPLT"),
     ("CMPGTU", "CMPLTU"),
 )
-"""Instructions that are each other with the sources exchanged (spru189f chapter 3)."""
+"""Pairs of instructions that equal each other if their sources are exchanged (spru189f chapter 3)."""
 
 _EXCHANGED = {
     one: other for pair in _EXCHANGED_PAIRS for one, other in (pair, tuple(reversed(pair)))
@@ -30,7 +31,7 @@ _EXCHANGED = {
 _SUMS = {"ADD": "SUB", "SUB": "ADD"}
 _SHIFTS = {"EXTU": "SHRU", "EXT": "SHR"}
 _LEAST, _GREATEST = -16, 15
-"""Constants that logical instructions take: five bits with a sign."""
+"""Range of constants of logical instructions: five bits with a sign."""
 
 _Form = tuple[str, tuple[Operand, ...]]
 
@@ -38,7 +39,8 @@ _Form = tuple[str, tuple[Operand, ...]]
 def equals(operation: Operation) -> list[Operation]:
     """Other operations of the same meaning, whether or not a unit can execute them.
 
-    An X without a source on the other side is to be ignored, as TI's tool does (spru198g example 5-39).
+    An X in the source without an operand on the other side is ignored, as by TI's tool (spru198g example
+    5-39).
     """
     operands = operation.operands
     found = [_renamed(operation, operation.mnemonic, operands)] if operation.unit.cross else []
@@ -63,7 +65,7 @@ def _exchanged(mnemonic: str, operands: tuple[Operand, ...]) -> Iterator[_Form]:
 
 
 def _sum_with_constant(mnemonic: str, operands: tuple[Operand, ...]) -> Iterator[_Form]:
-    """ADD of a constant is SUB of its negative: the units take different ranges."""
+    """ADD of a constant equals SUB of its negative. They differ in units and in the range of the constant."""
     if mnemonic not in _SUMS or len(operands) != 3:
         return
     first, second, target = operands
@@ -80,14 +82,14 @@ def _doubled(mnemonic: str, operands: tuple[Operand, ...]) -> Iterator[_Form]:
 
 
 def _field_at_the_top(mnemonic: str, operands: tuple[Operand, ...]) -> Iterator[_Form]:
-    """A field that begins at the top bit is a shift, whose source may cross."""
+    """A field that begins at the top bit equals a shift, whose source may use a cross path."""
     if mnemonic in _SHIFTS and operands[1:2] == (Immediate(0),) and len(operands) == 4:
         source, _, right, target = operands
         yield _SHIFTS[mnemonic], (source, right, target)
 
 
 def _masked(mnemonic: str, operands: tuple[Operand, ...]) -> Iterator[_Form]:
-    """A field that is kept, cleared or set in place, where its mask is a constant of five bits."""
+    """A field that is kept, cleared or set in place, if its mask is a constant of five bits."""
     if mnemonic not in _MASKS or len(operands) != 4:
         return
     source, first, second, target = operands
@@ -143,6 +145,6 @@ _RULES: tuple[Callable[[str, tuple[Operand, ...]], Iterator[_Form]], ...] = (
 
 
 def rotated(move: Operation) -> Operation:
-    """A register move as a rotation by nothing: on .M, with one delay slot (spru189f ROTL)."""
+    """A register move as a rotation by 0, which runs on .M and has one delay slot (spru189f ROTL)."""
     source, target = move.operands
     return replace(move, mnemonic="ROTL", operands=(source, Immediate(0), target), delay_slots=1)

@@ -1,8 +1,8 @@
-"""The resource model: in which forms an operation can be issued.
+"""The resource model: the forms in which an operation can be issued.
 
-A form is one choice of unit, of the operand that crosses and of the T path, with the sides on
-which each register must then be. All of it follows from the instruction table; the rules on
-shared ports are those of spru189f 3.7 and 5.6. Names of shared resources, one use per cycle each:
+A form is one choice of unit, of the operand that crosses and of the T path; these decide the side of each
+register. All follows from the instruction table; the rules for shared ports are those of spru189f 3.7 and
+5.6. These resources serve one operation in a cycle:
 
     L1 S1 M1 D1, L2 S2 M2 D2   units
     1X 2X                      cross path into side A, into side B
@@ -10,11 +10,13 @@ shared ports are those of spru189f 3.7 and 5.6. Names of shared resources, one u
     1LR 2LR                    port by which L and S read 40-bit sources; stores use it too
     1LW 2LW                    port by which L and S write 40-bit results
 
-On the C64x this is stricter than the CPU: several units may share a cross path for one register there, and
-L and S have long ports of their own. A multiply of four cycles and an .M operation of two that is issued two
-cycles later write over one port. Where a procedure has both, and the port is too narrow for two of their
-results, those of four cycles that do not fit keep to one side and those of two cycles to the other, as far as
-the source lets them. Ports of results that may meet are named with the cycles from the issue to the landing.
+On the C64x these rules are stricter than the CPU: there, several units may share a cross path for one
+register, and L and S have long ports of their own.
+
+A multiply of four cycles, and an .M operation of two cycles that is issued two cycles later, write over the
+same port. If a procedure has both, and the port is too narrow for two of their results, the multiplies of
+four cycles that do not fit use one side and the operations of two cycles the other, if the source allows it.
+A write port whose results may meet is named with the cycles from issue to landing.
 """
 
 from __future__ import annotations
@@ -42,10 +44,10 @@ _NUMBER = {"A": "1", "B": "2"}
 class Choice:
     """One way to issue an operation.
 
-    `reads` and `writes` give each register with its side, one entry per place in the encoding (a
-    register read twice stands twice, the source of SWAP2 too); predicate and control registers are
-    left out. `cross` is the number of the operand that comes over the cross path. `data_side` is
-    set for loads and stores.
+    `reads` and `writes`: each register with its side, one entry for each place in the encoding (a register
+    that is read twice has two entries, and so has the source of SWAP2), without predicate and control
+    registers. `cross`: the number of the operand that uses the cross path. `data_side`: the side of the T
+    path of loads and stores.
     """
 
     fit: Fit
@@ -60,12 +62,12 @@ class Choice:
 
     @property
     def unit_name(self) -> str:
-        """`L1`; empty for an operation without a unit."""
+        """The unit, such as `L1`; empty for an operation without a unit."""
         return self.unit + _NUMBER[self.side] if self.unit else ""
 
     @property
     def specifier(self) -> str:
-        """As written in assembly: `.L1X`, `.D1T2`."""
+        """The unit as written in assembly, such as `.L1X` or `.D1T2`."""
         if not self.unit:
             return ""
         if self.data_side:
@@ -74,7 +76,7 @@ class Choice:
 
 
 def choices(operation: Operation, table: InstructionTable, procedure: Procedure) -> list[Choice]:
-    """All ways to issue `operation`: what the table allows, less what the source fixes."""
+    """All forms of `operation` that the instruction table allows and the source does not exclude."""
     found: dict[object, Choice] = {}
     for choice in _possible(operation, table, procedure):
         key = (choice.unit_name, choice.reads, choice.writes, choice.paths)
@@ -87,7 +89,7 @@ def choices(operation: Operation, table: InstructionTable, procedure: Procedure)
 
 
 def has_choice(operation: Operation, table: InstructionTable, procedure: Procedure) -> bool:
-    """Whether there is any way to issue `operation`; stops at the first."""
+    """Whether `operation` has any form."""
     return any(True for _ in _possible(operation, table, procedure))
 
 
@@ -101,7 +103,7 @@ def _possible(
 
 @lru_cache(maxsize=1 << 13)
 def _encodable(operation: Operation, table: InstructionTable) -> tuple[Choice, ...]:
-    """What the table allows, kept: the same operations are asked for in every model of their code."""
+    """The forms that the table allows; cached, because every model of the code asks for them again."""
     return tuple(
         choice
         for fit in fitting(table, operation.mnemonic, operation.operands)
@@ -111,14 +113,14 @@ def _encodable(operation: Operation, table: InstructionTable) -> tuple[Choice, .
 
 
 def _has_one_side_each(choice: Choice) -> bool:
-    """Whether no source would have to be on both sides: `ADD .L1X x, x, y`."""
+    """Whether no register would have to be on both sides, as in `ADD .L1X x, x, y`."""
     return len(set(choice.reads)) == len({register for register, _ in choice.reads})
 
 
 def _multiply_side(operation: Operation, procedure: Procedure, port_bits: int | None) -> str | None:
-    """The side to which an .M operation keeps, whose result may not fit the port beside another's.
+    """The side that an .M operation must use because its result may not fit the write port; or None.
 
-    Those of two cycles write 32 bits.
+    Operations of two cycles write 32 bits.
     """
     if port_bits is None or not _multiplies(operation):
         return None
@@ -138,9 +140,10 @@ def _multiplies(operation: Operation) -> bool:
 def _ports(
     choice: Choice, operation: Operation, procedure: Procedure
 ) -> tuple[tuple[str, int], ...]:
-    """Ports through which a result goes that another of the procedure may want in the same cycle.
+    """Write ports of a result that another result of the procedure may use in the same cycle.
 
-    Those of .M; and for double words that are loaded and long results of .S (spru189f table 5-7).
+    These are the ports of .M, and the ports for loaded double words and long results of .S (spru189f table
+    5-7).
     """
     if choice.unit == "M":
         return ((f"{choice.unit_name}W", operation.delay_slots),)

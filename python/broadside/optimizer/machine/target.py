@@ -1,4 +1,4 @@
-"""Registers and rules of one machine as the optimizer sees them."""
+"""The registers of one machine that a procedure may use, and their rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STACK_REGISTERS = frozenset(("B14", "B15"))  # data page and stack pointer (spru
 
 @dataclass
 class Machine:
-    """What a procedure may use: the instruction table and the registers."""
+    """The instruction table, and the registers that a procedure may use."""
 
     table: InstructionTable
     procedure: Procedure
@@ -43,7 +43,7 @@ class Machine:
         return self.table.isa == "c62x"
 
     def _address_bases(self) -> frozenset[Register]:
-        """Symbolic registers that circular addressing would corrupt in A4-A7 or B4-B7."""
+        """Variables that hold addresses, which circular addressing would corrupt in A4-A7 or B4-B7."""
         bases = {o.memory.base for o in self.procedure.operations if o.memory is not None}
         for operation in self.procedure.operations:
             if "circular" in operation.flags and isinstance(operation.operands[0], Register):
@@ -51,17 +51,20 @@ class Machine:
         return frozenset(bases | {FRAME_COPY})
 
     def would_be_circular(self, register: Register, home: str) -> bool:
-        """Whether an address in `home` would be taken for a circular one."""
+        """Whether the CPU may treat the address `register` in `home` as circular."""
         return self.circular and home in CIRCULAR_REGISTERS and register in self._addresses
 
     def allowed_for_copies(self, register: Register) -> tuple[str, ...]:
-        """Machine registers for copies of an address, where AMR may be set; nothing: any."""
+        """Machine registers for copies of an address if AMR may be set; empty: any register."""
         if not self.circular or register not in self._addresses:
             return ()
         return tuple(r for r in self.registers if r not in CIRCULAR_REGISTERS)
 
     def allowed(self, register: Register, *, predicate: bool) -> tuple[str, ...]:
-        """Machine registers that may hold a value of `register`; of a predicate if `predicate`."""
+        """Machine registers that may hold a variable; with `predicate`, one that a predicate tests.
+
+        Raises LinearError if there is none.
+        """
         if register.is_machine:
             return (register.name,)
         found: Iterable[str] = self.predicates if predicate else self.registers
@@ -80,20 +83,20 @@ class Machine:
         return allowed
 
     def partner(self, register: Register) -> Register | None:
-        """The other half of the pair that `register` belongs to."""
+        """The other half of the pair to which `register` belongs, or None."""
         if register in self._high:
             return self._high[register].low
         return self._low[register].high if register in self._low else None
 
     def torn(self, register: Register, homes: dict[Register, str]) -> bool:
-        """Whether `homes` has one half of a pair, `register`, without the other beside it."""
+        """Whether `register` is half of a pair and `homes` does not have the other half beside it."""
         partner = self.partner(register)
         if partner is None or register not in homes:
             return False
         return homes.get(partner) != self.beside(register, homes[register])
 
     def beside(self, register: Register, home: str) -> str:
-        """Where the other half of a pair is if `register` is in `home`; empty if it cannot be there."""
+        """The place of a pair's other half if `register` is in `home`; empty if it cannot be there."""
         odd, number = int(home[1:]) % 2 == 1, int(home[1:])
         if odd != (register in self._high):
             return ""
@@ -101,9 +104,9 @@ class Machine:
 
 
 def symbolic_pairs(procedure: Procedure) -> frozenset[RegisterPair]:
-    """The pairs in which symbolic registers are used.
+    """The pairs of variables that the procedure uses.
 
-    Raises LinearError for a register that is half of two pairs.
+    Raises LinearError if a variable is half of two pairs.
     """
     pairs: dict[Register, RegisterPair] = {}
     for operation in procedure.operations:
@@ -119,4 +122,4 @@ def symbolic_pairs(procedure: Procedure) -> frozenset[RegisterPair]:
 
 
 FRAME_COPY = Register("frame$")
-"""The stack pointer once more, in a register of side A: a base for the other data port."""
+"""A copy of the stack pointer in a register of side A, so that unit .D1 can access the frame."""

@@ -1,1 +1,1 @@
-"""What is scheduled: operations, values, edges, and where they are placed."""
+"""The data of scheduling: operations, values, edges, and their placements."""

@@ -1,9 +1,9 @@
-"""Linear orders of operations that need few registers, and the lanes that a list schedule takes.
+"""Orders of operations that need few registers, and the lanes for a list schedule.
 
-A component is a set of operations connected by values; memory does not connect. Each component is
-ordered by a beam search, backward from its last operation, for the least number of registers live
-at once. Components that keep (nearly) to one side make two lanes, one per side, which fill
-independently; otherwise all share one lane.
+A component is a set of operations that values connect; dependences through memory do not count. A beam search
+(which keeps only the best partial orders) orders each component backward from its last operation, so that few
+values are live at once. A lane is an order of many components, which the list schedule follows. If each
+component is nearly on one side, there is one lane for each side; otherwise there is one lane for all.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from broadside.optimizer.model.region import SIDES
 
 @dataclass(slots=True)
 class Component:
-    """Operations connected by values, in backward order (the last to be executed comes first)."""
+    """Operations connected by values, in backward order: the last to be executed comes first."""
 
     operations: list[int]
     peak: dict[str, int]  # registers of each side live at once in this order
 
     @property
     def home(self) -> str:
-        """The side on which most of it lives."""
+        """The side on which the component needs more registers."""
         return max(SIDES, key=lambda side: self.peak[side])
 
 
 def components(problem: Problem) -> list[list[int]]:
-    """Operations connected by values that do not live through, in order of the region."""
+    """The components of a region in its order; values that live through the region do not connect."""
     groups = Groups[int]()
     for value, life in enumerate(problem.lifetimes):
         if not problem.through[value]:
@@ -40,7 +40,7 @@ def components(problem: Problem) -> list[list[int]]:
 
 
 BEAM_WIDTH = 200
-"""Orders begun that the beam search keeps."""
+"""Number of partial orders that the beam search keeps."""
 
 
 def ordered_components(problem: Problem, width: int = BEAM_WIDTH, seed: int = 1) -> list[Component]:
@@ -55,19 +55,19 @@ def ordered_components(problem: Problem, width: int = BEAM_WIDTH, seed: int = 1)
 
 
 def lanes(found: Sequence[Component]) -> list[list[int]]:
-    """Backward orders of the whole region, to be followed side by side."""
+    """The lanes of a region, one or two: backward orders that a list schedule follows side by side."""
     homes = [[c for c in found if c.home == side] for side in SIDES]
     split = homes if _separate(found) else [list(found)]
     return [[op for c in reversed(lane) for op in c.operations] for lane in split if lane]
 
 
 def _separate(found: Sequence[Component]) -> bool:
-    """Whether the components leave each other's side nearly alone."""
+    """Whether each component is nearly on one side."""
     return all(min(c.peak.values()) <= max(c.peak.values()) // 3 for c in found)
 
 
 def _followers(problem: Problem, op: int, core: Mapping[int, int]) -> set[int]:
-    """Operations of the core that depend on `op`, at once or by way of operations outside it."""
+    """Operations of the core that depend on `op`, directly or through operations outside the core."""
     found: set[int] = set()
     waiting, seen = [op], {op}
     while waiting:
@@ -86,7 +86,7 @@ _State = tuple[int, int, tuple[int, ...], int, int]  # peak over room, sum, live
 
 
 class _Beam:
-    """Beam search over the sets of operations already ordered (as bit masks over `core`)."""
+    """A beam search over sets of ordered operations, which are bit masks over `core`."""
 
     def __init__(self, problem: Problem, core: Sequence[int], width: int, seed: int) -> None:
         self.core = list(core)
@@ -95,8 +95,8 @@ class _Beam:
         bit = {op: 1 << k for k, op in enumerate(self.core)}
         self.after = [sum(bit[t] for t in _followers(problem, op, bit)) for op in self.core]
         self.room, self.classes = problem.register_classes
-        self.users: dict[int, int] = {}  # who opens the value, going backward
-        self.closers: dict[int, int] = {}  # when all of them are placed, it is closed
+        self.users: dict[int, int] = {}  # operations that open the value, going backward
+        self.closers: dict[int, int] = {}  # operations that close the value once all are placed
         for value, life in enumerate(problem.lifetimes):
             readers = sum({bit[op] for op, _ in life.reads if op in bit})
             writers = sum({bit[op] for op, _ in life.writes if op in bit})
@@ -146,7 +146,7 @@ class _Beam:
     def _step(
         self, k: int, placed: int, live: tuple[int, ...]
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Values live, per register class, at the operation's reads, and before it."""
+        """Values live in each register class when the operation reads, and before it."""
         count = list(live)
         bit = 1 << k
         for value in self.touched[k]:

@@ -1,4 +1,4 @@
-"""Blocks of a procedure and the ways of control between them."""
+"""The control-flow graph of a procedure."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from broadside.optimizer.model.graphs.connected import reached
 
 @dataclass(eq=False)
 class Node:
-    """Straight-line code. `branch` and `leave` are not among `operations`.
+    """Straight code. Its `branch` or return (`leave`) is not among `operations`.
 
-    `next` is where control goes when the branch is not taken; `None` after an unconditional one.
+    `target`: the node to which the branch goes. `next`: the node that follows if the branch is not taken;
+    `None` after an unconditional branch.
     """
 
     name: str
@@ -22,7 +23,7 @@ class Node:
     next: Node | None = None
     leave: Operation | None = None
     trip: Trip | None = None
-    passes: tuple[Register, ...] = ()  # to the function that the branch calls
+    passes: tuple[Register, ...] = ()  # registers that the function called by the branch reads
     idle: int = 0  # cycles before the first operation
     live_in: frozenset[Register] = frozenset()
     live_out: frozenset[Register] = frozenset()
@@ -38,14 +39,14 @@ class Node:
 
     @property
     def sequence(self) -> list[Operation]:
-        """All operations with branch or return at the end."""
+        """All operations, with the branch or return at the end."""
         last = self.branch or self.leave
         return [*self.operations, last] if last is not None else list(self.operations)
 
 
 @dataclass
 class Graph:
-    """Nodes in the order of emission; `next` of a node, if any, is the one after it."""
+    """The nodes in the order of emission; the `next` of a node, if any, is the node after it."""
 
     procedure: Procedure
     nodes: list[Node]

@@ -1,4 +1,4 @@
-"""Operations that the optimizer adds to a procedure: moves, branches, the stack frame, counters."""
+"""Operations that the optimizer adds to a procedure: moves, branches, counters, accesses of the frame."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def branch(
 
 
 def add_constant(register: Register, value: int, location: Location, why: str) -> Operation:
-    """`ADDK value, register`, or the shorter forms that more units have."""
+    """`ADDK value, register`, or `SUB` for a small negative constant, because more units can do it."""
     operands: tuple[Register | Immediate, ...] = (Immediate(value), register)
     mnemonic = "ADDK"
     keeps: tuple[Register, ...] = (register,)
@@ -88,7 +88,7 @@ def add_constant(register: Register, value: int, location: Location, why: str) -
 def compare_less(
     source: Register, limit: int | Register, target: Register, location: Location, why: str
 ) -> Operation:
-    """target = source < limit, signed; a constant limit from -16 to 15."""
+    """target = source < limit, signed; a constant limit must be from -16 to 15."""
     operand = Immediate(limit) if isinstance(limit, int) else limit
     return Operation(
         index=-1,
@@ -123,7 +123,7 @@ def _frame_slot(base: Register, slot: int) -> MemoryReference:
 def save(
     register: Register, slot: int, location: Location, base: Register = STACK_POINTER
 ) -> Operation:
-    """Store to word `slot` of the frame, counted from the stack pointer, which is in `base`."""
+    """A store to word `slot` of the frame, counted from the stack pointer, which `base` holds."""
     return Operation(
         index=-1,
         mnemonic="STW",

@@ -1,4 +1,4 @@
-"""Operations placed in cycles, and the limits of a search for places."""
+"""Placements of operations in cycles, and the limits of a search for them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Outcome(Enum):
 
 @dataclass(slots=True)
 class Placement:
-    """A cycle and a mode for each operation; None where not yet placed.
+    """A cycle and a mode for each operation; the cycle is None if the operation is not placed yet.
 
-    `registers` of the values, where the model has assigned them too.
+    `registers`: the registers of the values, if the model has assigned them.
     """
 
     cycles: list[int | None]
@@ -26,7 +26,7 @@ class Placement:
 
 @dataclass(slots=True)
 class Limits:
-    """What the solver may use."""
+    """The time, threads and seed of the solver."""
 
     seconds: float = 10.0
     workers: int = 2
@@ -35,13 +35,14 @@ class Limits:
 
 @dataclass(slots=True)
 class Window:
-    """`free` gives the operations to place and the cycles open to them; the rest is `fixed`.
+    """A task for the constraint model: operations to place among others that are fixed.
 
-    `length` is that of the region; with `periodic` it is the initiation interval, and cycles count
-    from the start of one iteration and may exceed it. With `drain` the number of operations in the
-    given cycles is minimized (their holes move to where the next window can use them). `excess`
-    more values than there are registers may be live at once, but as few as possible. With
-    `colour` each value gets its register in the model; all sides must be decided.
+    `length`: cycles of the region. `free`: the operations to place, each with its first and last cycle.
+    `fixed`: the placement of all others. `periodic`: the region is a loop body, `length` is the initiation
+    interval, and cycles count from the start of an iteration and may exceed it. `drain`: cycles that should
+    have few operations, so that the next window can use the free places. `excess`: how many values beyond the
+    registers may be live at once; their number is minimized. `colour`: the model assigns registers too; the
+    sides of all values must be decided. `hint`: a placement from which the search starts.
     """
 
     length: int

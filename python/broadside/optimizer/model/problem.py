@@ -1,4 +1,4 @@
-"""A region made ready for search: forms grouped into modes, neighbours, lifetimes."""
+"""A region prepared for search: modes, neighbours, lifetimes. A mode groups forms that differ in the unit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _UNITS_OF_A = _ALL_UNITS >> len(UNITS) // 2
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """Forms of one operation that differ only in the unit: same sides, same paths."""
+    """Forms of one operation that differ only in the unit; sides and paths are equal."""
 
     reads: tuple[str, ...]
     writes: tuple[str, ...]
@@ -29,19 +29,19 @@ class Mode:
 
     @property
     def side(self) -> str:
-        """Of its units."""
+        """The side of the mode's units."""
         return SIDES[0] if self.units & _UNITS_OF_A else SIDES[1]
 
 
 @cache
 def assignable(masks: tuple[int, ...]) -> bool:
-    """Whether operations with these unit masks can each have a unit of their own in one cycle."""
+    """Whether operations with these unit masks can each get a unit of their own in one cycle."""
     return assign_units(masks) is not None
 
 
 @cache
 def assign_units(masks: tuple[int, ...], free: int = _ALL_UNITS) -> tuple[int, ...] | None:
-    """One unit bit for each mask, no bit twice; `None` if there is no such choice."""
+    """One bit of each mask, no bit twice; `None` if there is no such choice. `free`: the units to use."""
     if not masks:
         return ()
     if masks[0] == 0:  # needs no unit
@@ -76,18 +76,18 @@ def modes_of(region: Region, operation: int, sides: Sequence[str | None]) -> lis
 
 @dataclass(slots=True)
 class Lifetime:
-    """Who writes and reads a value; reads as (operation, iterations later)."""
+    """The writes of a value, as (operation, delay slots), and its reads, as (operation, distance)."""
 
     writes: list[tuple[int, int]] = field(default_factory=list)  # (operation, delay)
     reads: list[tuple[int, int]] = field(default_factory=list)
 
 
 class Problem:
-    """A region, with the derived tables that every scheduler needs.
+    """A region, with tables that every scheduler needs.
 
-    `modes[i]` are the modes of operation i that the sides chosen so far allow; `sides[v]` is the
-    side of value v, or None while it is open. With `settle`, operations that have one mode left
-    decide the sides of their operands.
+    `modes[i]`: the modes of operation i that the sides chosen so far allow. `sides[v]`: the side of value v,
+    or None if it is open. With `settle`, an operation that has one mode left decides the sides of its
+    operands.
     """
 
     def __init__(
@@ -112,14 +112,17 @@ class Problem:
                 self.predecessors[edge.target].append((edge.source, edge.latency, edge.distance))
 
     def _settled(self, edge: Edge) -> bool:
-        """Whether an edge says nothing: the cycles of both ends are given, by a loop's schedule,
-        where an operation may stand before another that it must merely not precede by much."""
+        """Whether an edge need not be kept, because a loop's schedule fixes the cycles of both its ends.
+
+        This holds for edges with a latency of zero or less. In a loop's schedule the target may come before
+        the source, as far as the latency allows.
+        """
         source, target = (self.region.operations[i] for i in (edge.source, edge.target))
         fixed = source.anchor is not None and source.anchor is target.anchor
         return fixed and edge.latency <= 0 and edge.distance == 0
 
     def _settle_sides(self) -> bool:
-        """Fix the sides of values that an operation with one mode leaves no choice."""
+        """Fixes the sides of the operands of operations with one mode; whether a side was fixed."""
         before = list(self.sides)
         for op, modes in zip(self.region.operations, self.modes, strict=True):
             if len(modes) == 1:
@@ -133,7 +136,7 @@ class Problem:
         return modes_of(self.region, operation, self.sides)
 
     def mode_sides(self, modes: Sequence[int]) -> list[str | None]:
-        """The side of each value that an operation reads or writes, by the chosen modes."""
+        """The side of each value if operations have these modes; None if no operation uses it."""
         sides = list(self.sides)
         for op, operation in enumerate(self.region.operations):
             mode = self.modes[op][modes[op]]
@@ -144,14 +147,14 @@ class Problem:
         return sides
 
     def with_sides_of(self, modes: Sequence[int]) -> tuple[Problem, list[int]]:
-        """The problem with the sides that these modes give, and the modes as numbered there."""
+        """The problem with the sides that these modes decide, and the numbers of the modes in it."""
         decided = Problem(self.region, self.mode_sides(modes))
         return decided, [
             decided.modes[op].index(self.modes[op][mode]) for op, mode in enumerate(modes)
         ]
 
     def translated(self, other: Problem, modes: Sequence[int]) -> list[int]:
-        """Modes of `other`, where fewer sides are open, numbered as here."""
+        """The numbers in this problem of modes of `other`, in which fewer sides are open."""
         return [self.modes[op].index(other.modes[op][mode]) for op, mode in enumerate(modes)]
 
     @property
@@ -160,7 +163,7 @@ class Problem:
         return all(len(modes) == 1 for modes in self.modes)
 
     def require_modes(self) -> None:
-        """Raise if an operation cannot be issued with its operands on their sides."""
+        """Raises ScheduleError if an operation cannot be issued with its operands on their sides."""
         for op, modes in zip(self.region.operations, self.modes, strict=True):
             if not modes:
                 operands = ", ".join(
@@ -183,7 +186,7 @@ class Problem:
 
     @cached_property
     def through(self) -> list[bool]:
-        """Which values hold their register in every cycle."""
+        """For each value, whether it holds its register in every cycle of the region."""
         return [
             value.held_from is not None and value.held_from <= 0 and value.due is not None
             for value in self.region.values
@@ -191,12 +194,12 @@ class Problem:
 
     @cached_property
     def late(self) -> list[int | None]:
-        """For each value, the operation to be issued just in time for its first use, if any.
+        """For each value, the operation that should be issued just in time for the first use, if any.
 
-        An operation with delay slots holds no register while it is under way, so a scheduler does
-        best to place it from the first use of its result. Later writes into the same register
-        (a predicated change of what was loaded) count as uses. A short one that works on what the
-        region makes (a rotation) gains nothing so, and its operands count.
+        A result in its delay slots occupies no register, so a scheduler should place the operation backward
+        from the first use of its result. Later writes to the same register (a predicated change of a loaded
+        value) count as uses. An operation with one delay slot whose operands the region computes (a rotation)
+        gains nothing by this, because its operands occupy registers; it is left out.
         """
         found: list[int | None] = [None] * len(self.region.values)
         position = {op: k for k, op in enumerate(self.topological)}
@@ -216,17 +219,17 @@ class Problem:
         return found
 
     def _works_on_made(self, op: int) -> bool:
-        """Whether the operation reads what another one of the region writes before it."""
+        """Whether the operation reads a value that another operation of the region writes before it."""
         before = {source for source, _, distance in self.predecessors[op] if distance == 0}
         reads = self.region.operations[op].reads
         return any(source in before for v in reads for source, _ in self.lifetimes[v].writes)
 
     @cached_property
     def register_classes(self) -> tuple[list[int], list[tuple[int, ...]]]:
-        """Limits on values live at once: (room of each class, classes of each value).
+        """Limits on values live at once: (registers of each class, classes of each value).
 
-        Classes 0 and 1 are the sides; each set of registers to which some values are restricted is
-        one more. Values that live through are in no class: their registers are taken off the room.
+        Classes 0 and 1 are the sides. Each set of registers to which some values are restricted is a further
+        class. Values that live through the region are in no class; their registers are subtracted.
         """
         usable = self.region.registers
         sets = [frozenset(r for r in usable if side_of(r) == side) for side in SIDES]
@@ -250,7 +253,7 @@ class Problem:
 
     @cached_property
     def topological(self) -> list[int]:
-        """The operations in an order that respects edges of distance 0."""
+        """The operations in an order that keeps the edges of distance 0. Raises ScheduleError on a cycle."""
         waiting = [sum(1 for _, _, d in edges if d == 0) for edges in self.predecessors]
         ready = [i for i, count in enumerate(waiting) if count == 0]
         order: list[int] = []
@@ -286,14 +289,14 @@ class Problem:
         return paths.longest(paths.backward(self._arcs), [0] * len(self.successors))
 
     def earliest(self, begin: Sequence[int]) -> list[int]:
-        """The first cycle of each operation within one iteration, `begin` without the dependences."""
+        """The first cycle of each operation by the dependences of one iteration, no sooner than `begin`."""
         return paths.longest(self._arcs, begin)
 
     def resource_bound(self) -> int:
-        """Cycles that the units and paths need at least, whatever the order.
+        """The least cycles that units and paths need, whatever the order of the operations.
 
-        Exact for the units (Hall's condition over all sets of units); while sides are open, an
-        operation may use the units of all its modes.
+        The bound is exact for units: by Hall's condition, it is the greatest need of any set of units. An
+        operation whose sides are open may use the units of all its modes.
         """
         masks = Counter(_union(mode.units for mode in modes) for modes in self.modes)
         bound = 0
@@ -309,7 +312,7 @@ class Problem:
         return max([bound, *forced.values()])
 
     def anchored(self, operation: int, length: int) -> int | None:
-        """The given cycle of an operation in a region of `length` cycles."""
+        """The cycle of an anchored operation in a region of `length` cycles; None if it is not anchored."""
         op = self.region.operations[operation]
         if op.anchor is None:
             return None
@@ -319,7 +322,10 @@ class Problem:
 def choose_forms(
     problem: Problem, cycles: Sequence[int], modes: Sequence[int], period: int | None
 ) -> list[int]:
-    """A form, and with it a unit, for each operation; no unit twice in a cycle."""
+    """A form, and with it a unit, for each operation; no unit is used twice in a cycle.
+
+    Raises ScheduleError if the units of a cycle do not suffice.
+    """
     together: dict[int, list[int]] = {}
     for op, cycle in enumerate(cycles):
         together.setdefault(cycle % period if period else cycle, []).append(op)
@@ -335,7 +341,7 @@ def choose_forms(
 
 
 def landed(region: Region) -> int:
-    """Cycles of a region until all that is under way at its start may be used where it ends."""
+    """Least length of a region in which all results on their way at its start land when they are due."""
     return max(
         (value.ready - (value.due or 0) for value in region.values if value.ready), default=0
     )
@@ -349,7 +355,7 @@ def _union(masks: Iterable[int]) -> int:
 
 
 def unions(masks: Iterable[int]) -> list[int]:
-    """All distinct unions of the masks: the only sets that Hall's condition can bind on."""
+    """All distinct unions of the masks. Hall's condition can limit only these sets of units."""
     found = {0}
     for mask in masks:
         found |= {mask | other for other in found}
@@ -357,9 +363,10 @@ def unions(masks: Iterable[int]) -> list[int]:
 
 
 def hall_sets(masks: Iterable[int]) -> list[tuple[int, int]]:
-    """Sets of units whose capacity per cycle can bind, as (set, capacity).
+    """(set of units, number of its units) for each set that can limit the operations of a cycle.
 
-    A set whose masks fall into two groups without a common unit is implied by these groups.
+    A set is left out if its masks fall into two groups without a common unit, because the limits of the
+    groups imply its limit.
     """
     distinct = set(masks) - {0}
     return [

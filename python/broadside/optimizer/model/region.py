@@ -1,14 +1,13 @@
-"""A region: operations to be scheduled together, with what surrounds them.
+"""A region: operations to be scheduled together, and the values that enter and leave.
 
-The seam between the program and the schedulers of straight-line code and of large loop bodies. A
-region knows nothing of mnemonics: an operation is a set of forms (unit, paths, sides of its
-operands), the values that it reads and writes, and the edges that order it. Whoever builds the
-region keeps the meaning in `Operation.payload` and `Form.payload` and finds both again in the
-schedule.
+The region is the interface between the program and the schedulers of straight code and loop bodies. It knows
+no mnemonics: an operation is a set of forms (unit, paths, sides of its operands), the values that it reads
+and writes, and the edges that order it. The code that builds a region keeps the meaning in
+`Operation.payload` and `Form.payload`, and finds both again in the schedule.
 
-Cycles count execute packets. A value written by an operation issued in cycle c with delay d (delay
-slots) can be read from cycle c + d + 1 on; its register holds it from there to the last read, and
-may take the next value in the cycle of that last read, because a packet reads before it writes.
+Cycles count execute packets. If an operation is issued in cycle c and has d delay slots, its result can be
+read from cycle c + d + 1 on. A register holds the value from that cycle to the last read. In the cycle of the
+last read the register may already take the next value, because a packet reads before it writes.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from enum import Enum
 from typing import Any
 
 SIDES = ("A", "B")
-LONG = 150  # operations from which unrolled rounds are looked for
+LONG = 150  # unrolled rounds are looked for in code of at least so many operations
 LOAD_DELAY = 4
 CROSS_PATHS = frozenset(("1X", "2X"))
 READS_PER_REGISTER = 4  # spru189f 3.7.5; predicates are not counted
 
 
 class Anchor(Enum):
-    """What an operation's given cycle counts from."""
+    """The end of a region from which the fixed cycle of an operation is counted."""
 
     START = "start"
     END = "end"
@@ -40,7 +39,7 @@ class Form:
     reads: tuple[str, ...]  # side ("A" or "B") of each read, parallel to Operation.reads
     writes: tuple[str, ...]  # side of each write, parallel to Operation.writes
     paths: tuple[str, ...] = ()  # further resources of one use per cycle: "1X" "2X" "T1" "T2" ...
-    ports: tuple[tuple[str, int], ...] = ()  # for results: of one use, so many cycles later
+    ports: tuple[tuple[str, int], ...] = ()  # (write port, cycles from issue to its one use)
     payload: Any = None
 
     @property
@@ -56,15 +55,16 @@ class Write:
 
 @dataclass(slots=True)
 class Value:
-    """What one register holds: one definition, or several that must share the register.
+    """The content of one register: one definition, or several that must share the register.
 
-    `ready` is set for a value that enters the region: the first cycle in which it can be read,
-    counted from the start (a load still under way has `ready` > 0). `due` is set for a value that
-    leaves it: the first cycle in which it may be read afterwards, counted from the end (0: the
-    cycle after the last one; a load that lands in the loop that follows has `due` > 0). A value
-    with both lives through; one with several writes lives from the first of them. What is under way at
-    the start (`ready` > 0) takes its register when it lands, even if nobody reads it; where parts of it
-    land before, from the cycle `held` on.
+    `ready` is set for a value that enters the region: the first cycle, from the start, in which it can be
+    read. It is positive for a result still on its way. `due` is set for a value that leaves the region: the
+    first cycle, from the end, in which it may be read afterwards. 0 is the cycle after the last one; a load
+    that lands in the loop after the region has a positive `due`. A value with both lives through the region.
+
+    A value with several writes lives from the first of them. A result on its way at the start takes its
+    register when it lands, even if no operation reads it. If parts of it land earlier, it takes its register
+    from the cycle `held` on.
     """
 
     name: str
@@ -87,8 +87,8 @@ class Operation:
     writes: tuple[Write, ...]
     forms: tuple[Form, ...]
     predicate: int | None = None  # value tested; a read that no side or port restricts
-    anchor: Anchor | None = None  # given: issued `offset` cycles after the start, or after the end
-    offset: int = 0  # (then negative: -1 is the last cycle)
+    anchor: Anchor | None = None  # its cycle is fixed: `offset` cycles from this end of the region
+    offset: int = 0  # negative if counted from the end: -1 is the last cycle
     payload: Any = None
     rematerializable: bool = False  # may be issued again later to yield the same values
     halves: frozenset[int] = frozenset()  # values read as halves of a pair
@@ -96,7 +96,7 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """`target` is issued `latency` or more cycles after `source` of `distance` iterations ago."""
+    """`target` is issued at least `latency` cycles after the `source` of `distance` iterations before."""
 
     source: int
     target: int
@@ -106,15 +106,14 @@ class Edge:
 
 @dataclass(slots=True)
 class Region:
-    """Edges must include those from each write to its reads; lifetimes need no edges.
+    """Operations, values and edges. Each write needs edges to its reads; live ranges need no edges.
 
-    `distances` gives reads that cross iterations: (operation, value) -> iterations, 0 where absent.
-    `pairs` are (high, low) values that must be in an odd register and the even one below it.
-    `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
-    the schedulers of unrolled rounds and by lists heed it. With `cross_wait` a read over a cross path of
-    what the cycle before wrote stalls the CPU (C64x): the modulo scheduler, the annealing, the lists and
-    windows heed it. `cheap` are those of `registers` that need no saving. `taken` are ports that a loop
-    before or behind the region uses, each with the cycle from that end.
+    `distances`: (operation, value) -> iterations between write and read; 0 if absent. `pairs`: (high, low)
+    values that must be in an odd register and the even one below it. `apart`: pairs of operations that should
+    not share a cycle, because they may meet in a memory bank; only templates of rounds and lists heed it.
+    `cross_wait`: a read over a cross path of a result of the cycle before stalls the CPU (C64x); modulo
+    schedulers, annealing, lists and windows heed it. `cheap`: the `registers` that need no saving. `taken`:
+    (port, end of the region, cycle from that end) for ports that the loops before and after use.
     """
 
     operations: list[Operation]
@@ -133,10 +132,10 @@ class Region:
 
 @dataclass(slots=True)
 class Schedule:
-    """Where each operation and value of `region` went.
+    """The cycle and form of each operation of `region`, and the register of each value.
 
-    The region may have grown: the scheduler appends copies (`Copy` payload) and repeated operations
-    (same payload as the original) at the end of its lists, and never renumbers.
+    The region may be larger than the one given to the scheduler: copies (with `Copy` as payload) and repeated
+    operations (with the payload of the original) follow at the end of its lists. Old numbers stay valid.
     """
 
     region: Region
@@ -147,7 +146,7 @@ class Schedule:
     lower_bound: int
     optimal: bool
     result: str  # how it was found, in the words of the record
-    seconds: float = 0.0  # of a processor that the search took
+    seconds: float = 0.0  # seconds of a processor that the search took
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +158,9 @@ class Copy:
 
 
 def cross_waits(region: Region) -> Iterator[tuple[int, int, int, int]]:
-    """(writer, reader, value, delay) where a read over a cross path may wait a cycle more.
+    """(writer, reader, value, delay) for reads that may wait one cycle more over a cross path.
 
-    What a load brought never waits, nor does who reads a value before it is written anew.
+    A read of a loaded value never waits, nor does a read that comes before the write.
     """
     if not region.cross_wait:
         return
@@ -179,7 +178,7 @@ def cross_waits(region: Region) -> Iterator[tuple[int, int, int, int]]:
 
 
 def stalls(schedule: Schedule) -> int:
-    """Cycles in which the CPU waits for what comes over a cross path."""
+    """Number of cycles in which the CPU waits for a value over a cross path."""
     region = schedule.region
     waiting = set[int]()
     for writer, reader, value, delay in cross_waits(region):
@@ -196,7 +195,7 @@ def stalls(schedule: Schedule) -> int:
 def ports_collide(
     region: Region, cycles: Sequence[int], forms: Sequence[int], length: int, *, periodic: bool
 ) -> bool:
-    """Whether two results would pass through one port in one cycle."""
+    """Whether two results would use one write port in the same cycle."""
     used = [
         (port, cycle + later)
         for operation, cycle, form in zip(region.operations, cycles, forms, strict=True)
@@ -211,7 +210,7 @@ def ports_collide(
 
 
 class ScheduleError(Exception):
-    """No schedule was found; the text says what did not suffice."""
+    """No schedule was found; the text says why."""
 
 
 def side_of(register: str) -> str:

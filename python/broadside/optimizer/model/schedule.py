@@ -1,4 +1,4 @@
-"""An operation with its cycle, unit and registers."""
+"""A scheduled operation: its cycle, unit and registers."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _UNIT_ORDER = {unit: number for number, unit in enumerate("LSMD")}
 
 @dataclass(frozen=True)
 class Issued:
-    """One operation in its place: cycle, form, and the machine register of each register it names.
+    """A scheduled operation: its cycle, its form, and the machine registers of the registers that it names.
 
-    `reads` and `writes` differ where a name holds one value before and another after. `iteration`
-    is the iteration of a pipelined loop that the operation belongs to, for the comment.
+    `reads` and `writes` may give one name two machine registers: one before and one after the operation.
+    `iteration`: the iteration of a pipelined loop to which the operation belongs, for the comment.
     """
 
     cycle: int

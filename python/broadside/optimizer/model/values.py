@@ -1,8 +1,8 @@
-"""Values: which definitions and reads of a block must share one register.
+"""Values: sets of definitions and reads of a block that must share one register.
 
-A symbolic register of the source may hold several unrelated values in turn; each becomes a value
-of its own, free to live elsewhere. Definitions end up in one value when some read may see either,
-or when one keeps what the other wrote (a predicated write, `MVKH`).
+A variable of the source may hold several unrelated contents in turn. Each of them becomes a value of its own,
+which may be in another register. Two definitions belong to one value if some read may see either of them, or
+if one keeps part of the other (a predicated write, `MVKH`).
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from broadside.linear.ir import Operation, Register
 from broadside.optimizer.model.graphs.connected import Groups
 
 _ENTRY = -1
-"""Stands for the definition of a register before the block."""
+"""The position of definitions before the block."""
 
 Definition = tuple[int, Register]
-"""The position of the operation that writes a register; `_ENTRY` for what enters the block."""
+"""(position of the operation that writes the register, register); `_ENTRY` for a value that enters."""
 
 
 @dataclass
 class ValueGraph:
     """Values of a sequence of operations, numbered from 0.
 
-    `reads` and `writes` map (position, register) to a value. `distance` holds the reads that see
-    the iteration before. `entry` and `exit` give the values in which registers enter and leave.
-    `whole` holds values that never die: partly written in each iteration and carried to the next.
+    `reads` and `writes` map (position, register) to a value. `distance`: reads that see the iteration before.
+    `entry` and `exit`: the values with which registers enter and leave. `whole`: values that are live in all
+    cycles, because each iteration writes only a part and the next iteration reads the rest.
     """
 
     registers: list[Register] = field(default_factory=list)
@@ -45,10 +45,9 @@ class ValueGraph:
 def value_graph(
     operations: Sequence[Operation], *, loop: bool, live_out: frozenset[Register]
 ) -> ValueGraph:
-    """The values of a block; of a loop body with `loop`.
+    """The values of a block, or of a loop body with `loop`.
 
-    `live_out` lists the registers read after the block, so that a value that merely passes
-    through it gets a number too.
+    `live_out`: the registers read after the block; a value that only passes through it gets a number too.
     """
     live_out = frozenset(register for register in live_out if not register.is_control)
     reaching = reaching_definitions(operations, loop)
@@ -59,7 +58,7 @@ def value_graph(
 
 
 def _seen(reaching: Reaching, position: int, register: Register) -> list[Definition]:
-    """The definitions that a read or a partial write at `position` may see, entry included."""
+    """The definitions, including those before the block, that a read or partial write may see."""
     found = [(d.position, register) for d in reaching.definitions[position].get(register, ())]
     if register in reaching.entry[position]:
         found.append((_ENTRY, register))
@@ -88,7 +87,7 @@ def _join_exits(
 
 
 def _held(registers: Sequence[Register]) -> list[Register]:
-    """Without control registers, which no value occupies: edges alone order them."""
+    """The registers without control registers, which hold no values; edges order their accesses."""
     return [register for register in registers if not register.is_control]
 
 

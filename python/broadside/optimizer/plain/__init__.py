@@ -1,1 +1,1 @@
-"""The schedule that always exists: registers first, then each block by itself."""
+"""The schedule without a search: registers first, then each block alone."""

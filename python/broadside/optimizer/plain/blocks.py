@@ -1,8 +1,8 @@
 """Places the operations of one block, whose registers are known, in cycles.
 
-Those with the longest way to the end come first, each in the first cycle that what it waits for and the units
-allow. All results land before the block ends. The lists of `strategies/straight` choose registers and sides
-later or on the way; here they are given, so edges order what shares a register.
+Operations with the longest path to the end come first, each in the first cycle that dependences and units
+allow. All results land before the block ends. In the lists of `strategies/straight`, registers and sides are
+open; here they are given, so edges also order operations that use the same register.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ def place(
     procedure: Procedure,
     table: InstructionTable,
 ) -> PlacedBlock:
-    """The block in cycles; `forms` has those open to each operation by its index, `names` the registers."""
+    """The scheduled block.
+
+    `forms`: the forms of each operation, by its index. `names`: the machine registers of variables.
+    """
     kept = [o for o in operations if not _does_nothing(o, names)]
     block = _Block(names, table)
     for operation in kept:
@@ -52,7 +55,7 @@ def place(
 
 
 def _does_nothing(operation: Operation, names: Mapping[Register, str]) -> bool:
-    """A move of a register to itself."""
+    """Whether the operation moves a register to itself."""
     if operation.mnemonic != "MV" or operation.index < 0 or operation.predicate is not None:
         return False
     return len({names.get(r, r.name) for r in (*operation.reads, *operation.writes)}) == 1
@@ -70,7 +73,7 @@ class _Block:
         return self.names.get(register, register.name)
 
     def suits(self, choice: Choice) -> bool:
-        """Whether the registers are on the sides that the form wants."""
+        """Whether the registers are on the sides that the form needs."""
         return all(self.name(r)[0] == side for r, side in (*choice.reads, *choice.writes))
 
     def add(self, operation: Operation, forms: list[Choice]) -> None:
@@ -79,7 +82,7 @@ class _Block:
         self.forms.append(forms)
 
     def order(self, memory: Iterable[Dependence]) -> None:
-        """Edges by memory and by registers."""
+        """Adds the dependences through memory and registers."""
         self.edges += [_Edge(edge.source, edge.target, edge.latency) for edge in memory]
         writers: dict[str, list[tuple[int, int]]] = defaultdict(list)
         readers: dict[str, list[int]] = defaultdict(list)
@@ -127,14 +130,14 @@ class _Block:
         return PlacedBlock(length, [self._issued(n, cycles[n], chosen[n]) for n in sorted(cycles)])
 
     def _landed(self, number: int, cycle: int) -> int:
-        """The first cycle in which all that the operation does is done."""
+        """The first cycle in which all effects of the operation are visible."""
         operation = self.operations[number]
         if operation.is_branch:
             return cycle + BRANCH_LATENCY
         return cycle + 1 + max((operation.write_delay(r) for r in operation.writes), default=0)
 
     def _heights(self) -> list[int]:
-        """The longest way from each operation to the end."""
+        """The longest path from each operation to the end."""
         back = [(edge.target, edge.source, edge.latency) for edge in self.edges]
         back.sort(key=lambda arc: -arc[0])
         return paths.longest(back, [0] * len(self.operations))
@@ -153,7 +156,7 @@ class _Block:
 
 
 class _Taken:
-    """Units, paths, ports and reads that are taken, by cycle."""
+    """The units, paths, ports and register reads that are used, by cycle."""
 
     def __init__(self, block: _Block) -> None:
         self.block = block
@@ -162,7 +165,7 @@ class _Taken:
         self.reads: dict[int, Counter[str]] = defaultdict(Counter)
 
     def first(self, number: int, earliest: int) -> tuple[int, Choice]:
-        """The first cycle from `earliest` on in which some form finds all that it needs free."""
+        """The first cycle from `earliest` on in which a form has all its resources free, and the form."""
         cycle = earliest
         while True:
             for choice in self.block.forms[number]:
@@ -191,7 +194,7 @@ class _Taken:
         return Counter(self.block.name(register) for register, _ in choice.reads)
 
     def _ports(self, number: int, choice: Choice) -> Iterator[tuple[str, int]]:
-        """Ports through which results reach the registers, where operations of several delays share one."""
+        """The write ports of the operation that operations with other delay slots use too."""
         operation = self.block.operations[number]
         if choice.unit == "M":
             yield choice.unit_name, operation.delay_slots

@@ -1,11 +1,11 @@
-"""A schedule that always exists: registers first, then each block by itself.
+"""Schedules a procedure without a search, if a search finds nothing: registers first, then each block alone.
 
-For procedures for which the search finds nothing. Each variable has one register, or one word of the stack,
-for the whole procedure. Where an operation cannot take it from there, a move beside the operation brings it
-(`procedure/source/operands.py`). Then the registers are coloured by what is live together in the flow graph;
-`registers/` colours by the cycles of a schedule, which is not known yet here. A variable that finds none
-changes its side, or goes to the stack. At last each block is placed by a list (`blocks.py`); no result is on
-its way from one block to the next.
+Each variable has one register, or one word of the stack, for the whole procedure. If an operation cannot use
+it there, a move next to the operation brings it (`procedure/source/operands.py`). Registers are assigned by
+colouring: two variables that are live at once in the control-flow graph get different registers. (The room
+`registers/` colours by the cycles of a schedule, which are not known yet here.) A variable without a register
+changes its side or goes to the stack. At last a list places the operations of each block (`blocks.py`). No
+result is on its way from one block to the next.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ _MOST_ROUNDS = 400
 def schedule_plainly(
     procedure: Procedure, table: InstructionTable, reason: str
 ) -> ScheduledProcedure:
-    """The schedule, whose loops are not pipelined for `reason`.
+    """The schedule without a search; `reason` says why its loops are not pipelined.
 
-    Raises LinearError where the source leaves no registers or units for an operation.
+    Raises LinearError if registers do not suffice or an operation has no form.
     """
     refuse_unwritten(procedure)
     source, procedure = procedure, with_branches(procedure)
@@ -83,11 +83,11 @@ class _Trial:
         return self.machine.partner(register)
 
     def colour(self) -> list[Register]:
-        """The registers that find no place; of a pair, one half."""
+        """Assigns registers; returns the variables without one, and only one half of a pair."""
         return self.colouring.run()
 
     def _make_ends(self) -> None:
-        """Arguments are copied from where they are passed; results go to where they are returned."""
+        """Adds moves of arguments from their registers at the entry, and of results to theirs at the end."""
         graph, procedure = self.graph, self.source
         first = graph.nodes[0]
         if graph.predecessors(first):
@@ -126,7 +126,7 @@ class _Trial:
         node.leave = replace(node.leave, reads=tuple(kept), operands=())
 
     def schedule(self, reason: str) -> ScheduledProcedure:
-        """Frame, blocks, and what is to be told of them."""
+        """The scheduled procedure, after registers are assigned."""
         names = self.colouring.names
         used = {name for name in names.values() if name in CALLEE_SAVED}
         used -= {STACK_POINTER.name, "B14"}
@@ -163,18 +163,21 @@ class _Trial:
 
 @dataclass
 class _Colouring:
-    """A machine register for each variable of a procedure, none for two that are needed together."""
+    """Assigns machine registers to the variables of a procedure.
+
+    Two variables that are live at once have different registers.
+    """
 
     graph: Graph
     machine: Machine
     sides: dict[Register, str]
-    forced: dict[Register, tuple[str, ...]]  # the registers that some temporaries must be in
+    forced: dict[Register, tuple[str, ...]]  # the only registers that some temporaries may take
     names: dict[Register, str] = field(default_factory=dict)
     conflicts: dict[Register, set[Register]] = field(default_factory=lambda: defaultdict(set))
     friends: dict[Register, set[Register]] = field(default_factory=lambda: defaultdict(set))
 
     def run(self) -> list[Register]:
-        """Fills `names`; returns the registers that find no place. One half stands for a whole pair."""
+        """Fills `names`; returns the variables without a register, and only one half of a pair."""
         self._interfere()
         for register in self.conflicts:
             if register.is_machine:
@@ -199,7 +202,7 @@ class _Colouring:
                 self._together(live)
 
     def _conflict(self, operation: Operation, live: set[Register]) -> None:
-        """What an operation writes takes no register of what is needed behind it."""
+        """Notes that a result must not share a register with variables that are live after its operation."""
         written = [r for r in operation.writes if not r.is_control]
         is_move = operation.mnemonic == "MV" and operation.predicate is None
         source = operation.operands[0] if is_move else None
@@ -217,12 +220,12 @@ class _Colouring:
             self.friends[written[0]].add(source)
 
     def _together(self, live: Iterable[Register]) -> None:
-        """What is there at the entry is there at once."""
+        """Notes that variables live at the entry must not share a register."""
         for register in live:
             self.conflicts[register] |= {other for other in live if other != register}
 
     def _order(self) -> list[Register]:
-        """Temporaries and pairs first: they have the least choice and the shortest lives."""
+        """The order of assignment: temporaries and pairs first, because they have the least choice."""
 
         def key(register: Register) -> tuple[bool, bool, int, str]:
             is_pair = self.machine.partner(register) is not None

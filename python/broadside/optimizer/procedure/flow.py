@@ -1,13 +1,13 @@
 """The control-flow graph of a procedure, and its rewriting into regions and pipelined loops.
 
-After `shape` each innermost loop of one block
+`shape` prepares each innermost loop of one block for pipelining:
 
-- is left into a node that nothing else enters, which can take its epilog,
-- is entered only from nodes that can take its prolog: they go nowhere else, or to a twin of the loop, or
-what the prolog does is of no effect where they go otherwise.
+- Control leaves the loop to a node that no other node leads to. This node can take the loop's epilog.
+- Control enters the loop only from nodes that can take its prolog. Such a node leads only to the loop, or
+also to a twin of the loop, or also to other code to which the prolog does no harm.
 
-Twins are loops of the same code on the same variables. A node that goes to one or the other of them has one
-prolog for both, so the second of them has the schedule and the registers of the first.
+Twins are two loops of the same code on the same variables. A node that leads to both has one prolog for both,
+so the second twin gets the schedule and the registers of the first.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import reached
 
 _RESULT = frozenset(map(Register, RESULT_REGISTERS))
-_LANDING = 4  # cycles after which a load of the cycle before has landed
+_LANDING = 4  # a load issued in the cycle before has landed after so many cycles
 
 
 def build(procedure: Procedure) -> Graph:
-    """One node per block of the procedure."""
+    """The control-flow graph of the procedure, with one node for each block."""
     nodes = []
     for number, block in enumerate(procedure.blocks):
         name = block.label or (procedure.name if number == 0 else f"{procedure.name}${number}")
@@ -58,7 +58,7 @@ def build(procedure: Procedure) -> Graph:
 
 
 def refuse_endless(procedure: Procedure) -> None:
-    """Raise LinearError where control, once there, never comes to an end of the procedure."""
+    """Raises LinearError if control can reach a block from which no way leads to an end of the procedure."""
     graph = build(procedure)
     ends = [node for node in graph.nodes if not node.successors]
     leading = reached(ends, graph.predecessors).union(ends)
@@ -81,7 +81,7 @@ def _connect(
 
 
 def update_liveness(graph: Graph) -> None:
-    """Set `live_in` and `live_out` of all nodes."""
+    """Sets `live_in` and `live_out` of all nodes."""
     uses, kills = {}, {}
     for node in graph.nodes:
         reaching = reaching_definitions(node.sequence, loop=False)
@@ -95,16 +95,16 @@ def update_liveness(graph: Graph) -> None:
         for node in reversed(graph.nodes):
             out = frozenset(r for successor in node.successors for r in successor.live_in)
             if node.passes:
-                out -= _RESULT  # the function writes them
+                out -= _RESULT  # the called function writes these registers
             live = uses[node] | (out - kills[node])
             changed |= live != node.live_in or out != node.live_out
             node.live_in, node.live_out = live, out
 
 
 def shape(graph: Graph, *, with_twins: bool = True, certain: frozenset[str] = frozenset()) -> None:
-    """Give each loop its exit node and its entries (see the top of this file).
+    """Gives each loop its exit node and its entries (see the top of this file).
 
-    Loops named in `certain` are entered only from nodes that go nowhere else.
+    Loops named in `certain` are entered only from nodes that lead nowhere else.
     """
     for loop in graph.loops():
         _own_exit(graph, loop)
@@ -128,10 +128,10 @@ def _own_exit(graph: Graph, loop: Node) -> None:
 
 
 def _absorb_header(graph: Graph, loop: Node) -> None:
-    """Move a short node before a loop into each node that leads to it.
+    """Moves a node before a loop into each node that leads to it, if this does no harm.
 
-    An outer loop that begins with the set-up of its inner loop would otherwise keep the set-up and
-    the prolog apart from the code at the outer loop's end.
+    If an outer loop begins with the set-up of its inner loop, the set-up and the prolog are then scheduled
+    together with the code at the outer loop's end.
     """
     header = next((n for n in graph.predecessors(loop) if n is not loop and n.next is loop), None)
     if header is None or header.branch is not None or header is graph.nodes[0]:
@@ -164,9 +164,10 @@ def _may_run_before_branch(entry: Node, header: Node, loop: Node) -> bool:
 
 
 def harmless(operations: list[Operation], otherwise: list[Node]) -> bool:
-    """Whether running `operations` in vain changes nothing that the nodes `otherwise` see.
+    """Whether the nodes `otherwise` see no effect if `operations` run before them.
 
-    Machine registers count like any other: the source keeps them to itself where it writes them.
+    Machine registers count like variables, because no variable takes a machine register that the source
+    writes.
     """
     written = {r for operation in operations for r in operation.writes}
     seen = {r for node in otherwise for r in node.live_in}
@@ -176,7 +177,10 @@ def harmless(operations: list[Operation], otherwise: list[Node]) -> bool:
 
 
 def twins(graph: Graph) -> dict[Node, Node]:
-    """Loops that nothing enters but the end of their twin's exit, where it does not go back to the twin."""
+    """Loops with their twins: the loop is entered only from the exit node of its twin.
+
+    That exit node ends by a branch back to the twin, and leads to the loop if the branch is not taken.
+    """
     found = {}
     for loop in graph.loops():
         entries = [entry for entry in graph.predecessors(loop) if entry is not loop]
@@ -190,7 +194,7 @@ def twins(graph: Graph) -> dict[Node, Node]:
 
 
 def _same_code(one: Node, other: Node) -> bool:
-    """Whether two loops differ in nothing but the names of what lives within an iteration."""
+    """Whether two loops differ only in the names of variables that live within an iteration."""
     shared = frozenset[Register]().union(*(n.live_in | n.live_out for n in (one, other)))
     return _canonical(one, shared) == _canonical(other, shared)
 
@@ -239,7 +243,7 @@ def _own_entries(graph: Graph, loop: Node, pairs: dict[Node, Node], *, may_be_va
 
 
 def _let_land(graph: Graph, entry: Node) -> None:
-    """Where the loop is not entered, what its first stages load in vain lands before all else."""
+    """Adds a node that waits if the loop is not entered: loads of its first stages land before other code."""
     node = Node(graph.unique(f"{entry.name}$landing"), next=entry.next, idle=_LANDING)
     graph.nodes.insert(graph.nodes.index(entry) + 1, node)
     entry.next = node

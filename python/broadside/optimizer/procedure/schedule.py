@@ -29,7 +29,7 @@ from broadside.optimizer.procedure.short_loops import end_last, split_exit
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 
-_SPARE_STEP = 3  # variables spilled at once where registers do not suffice
+_SPARE_STEP = 3  # variables spilled at once if registers do not suffice
 
 _Found = TypeVar("_Found")
 
@@ -37,7 +37,7 @@ _Found = TypeVar("_Found")
 def schedule_procedure(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
-    """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
+    """Schedules a whole procedure. Raises LinearError if the source makes this impossible."""
     ready = reshaped(procedure, table, options)
     for label, steps in ready.told.items():
         for step in steps:
@@ -52,7 +52,7 @@ def schedule_procedure(
     except (LinearError, ScheduleError, OutOfRegisters) as failure:
         if not ready.done:
             raise
-        options.progress(f"{procedure.name}: {failure}; its loops as they are written")
+        options.progress(f"{procedure.name}: {failure}; trying its loops as written")
         return schedule_procedure(procedure, table, replace(options, as_written=True))
     return replace(
         found,
@@ -67,9 +67,9 @@ def schedule_procedure(
 def search_straight(
     procedure: Procedure, table: InstructionTable, options: Options, label: str
 ) -> Schedule | None:
-    """The region of that label, between loops that are scheduled, as `schedule_procedure` searches for it.
+    """The schedule of the region with that label, as `schedule_procedure` searches for it after all loops.
 
-    Nothing if the node of that label is a pipelined loop, or begins or ends the procedure.
+    Returns None if the node of that label is a pipelined loop, or begins or ends the procedure.
     """
     ready = made_ready(procedure, table)
     return _with_room(ready, table, options, lambda prepared: prepared.search_node(label))
@@ -82,7 +82,11 @@ def _with_room(
     run: Callable[[_Try], _Found],
     collapsing: Stages = MappingProxyType({}),
 ) -> _Found:
-    """What `run` finds once enough variables are spilled and epilogs stand by themselves."""
+    """The result of `run` on the first try that has enough registers.
+
+    Each failed try changes the next: it spills more variables, gives an epilog a node of its own, or forgoes
+    shared prologs. Raises LinearError if nothing is left to change.
+    """
     spare = 0
     apart: set[str] = set()
     certain: set[str] = set()
@@ -101,18 +105,18 @@ def _with_room(
             )
         except TooShortInVain as failure:
             certain.add(failure.loop)
-            options.progress(f"{failure}: its branches begin in the prolog, which must lead to it")
+            options.progress(f"{failure}: its prolog has branches, so it may lead only to the loop")
             continue
         except TooShortForTwins as failure:
             with_twins = False
-            options.progress(f"{failure} by itself: its branches begin in the prolog")
+            options.progress(f"{failure}: its prolog has branches, so it shares none with a twin")
             continue
         try:
             return run(prepared)
         except RegionTooFull as failure:
             if failure.after_loop and failure.node not in apart:
                 apart.add(failure.node)
-                options.progress(f"{failure}; the epilog before it by itself")
+                options.progress(f"{failure}; trying the epilog in a node of its own")
             elif prepared.more_to_spill and not (options.first and spare):
                 spare += _SPARE_STEP
                 options.progress(f"{failure}; spilling {spare} more")
@@ -122,7 +126,7 @@ def _with_room(
 
 @dataclass(frozen=True)
 class _Try:
-    """One try: the loops are pipelined, and variables have registers between nodes."""
+    """One try, whose loops are pipelined and whose variables have registers between nodes."""
 
     setting: Setting
     regions: Regions
@@ -155,11 +159,12 @@ def _prepared(
     certain: frozenset[str],
     collapsing: Stages,
 ) -> _Try:
-    """One try; `spare` more variables than the loops themselves need are spilled around them.
+    """One try.
 
-    `apart` names nodes that do not take the epilog of the loop before them. Only `with_twins` does a loop
-    share its prolog with a twin. `certain` names loops that are not begun where it is open whether they run,
-    `collapsing` the stages that kernels are to do in trial.
+    `spare`: variables spilled around loops, in addition to those that the loops need. `apart`: names of nodes
+    that do not take the epilog of the loop before them. `with_twins`: whether twins share a prolog.
+    `certain`: names of loops that begin only after it is known that they run. `collapsing`: the stages that
+    kernels do on trial. Raises TooShortInVain or TooShortForTwins.
     """
     refuse_unwritten(procedure)
     procedure = replace(procedure, sides=procedure.sides | {FRAME_COPY: "A"})

@@ -1,4 +1,7 @@
-"""Moves at the ends of a block, where the registers of its seams cannot serve inside it."""
+"""Moves at both ends of a block, for variables whose registers at the seams do not fit inside the block.
+
+A seam is a place between two nodes where each variable has one agreed register (`seams.py`).
+"""
 
 from __future__ import annotations
 
@@ -25,13 +28,13 @@ def isolate(
     *,
     thorough: bool = False,
 ) -> list[Operation]:
-    """`operations` with moves added, so that each value can be where it must be.
+    """`operations` with moves added, so that each value can be in the register that it needs.
 
-    With `thorough` every variable that the operations touch enters and leaves through a move.
+    A variable is moved if one of these holds: it enters in one register and leaves unchanged in another; a
+    predicate tests it and its register cannot be a predicate; the other half of its pair is not beside it;
+    its register takes another value while the variable is still needed.
 
-    A variable is moved when it enters in one register and leaves, unchanged, in another; when a
-    predicate tests it and its register cannot be a predicate; when the other half of its pair is
-    not beside it; and when its register is to take another value while it is still needed.
+    With `thorough`, every variable that the operations read or write enters and leaves through a move.
     """
     found = list(operations)
     if thorough:
@@ -43,7 +46,7 @@ def isolate(
     if not thorough:
         leaving = _needs_exit_move(found, before, after, live_out, machine)
     for register in leaving:
-        # behind the branch, which may test the value that is moved
+        # after the branch, because the branch may test the value that is moved
         found.append(move(register, register, location, f"move {register}"))
     return found
 
@@ -51,10 +54,11 @@ def isolate(
 def _touched(
     operations: Sequence[Operation], before: Mapping, after: Mapping, live_out: frozenset[Register]
 ) -> tuple[list[Register], list[Register]]:
-    """The variables that enter and are read or changed, and those that leave as the operations made them.
+    """The variables to move at the entry, and those to move at the exit.
 
-    Both hold what leaves unchanged in another register than it came in: two may change places. So they do
-    what lives through in a register that the source itself writes here.
+    A variable is moved at the entry if the operations use it, at the exit if they write it. A variable that
+    leaves unchanged is moved at both ends in two cases: it leaves in another register (two variables may
+    exchange registers), or the source itself writes its register here.
     """
     graph = value_graph(operations, loop=False, live_out=live_out)
     used = {*graph.reads.values(), *graph.writes.values()}
@@ -108,7 +112,10 @@ def _needs_entry_move(
 def _waits(
     register: Register, value: int, graph: ValueGraph, before: Mapping, after: Mapping
 ) -> set[tuple[int, int]]:
-    """(reader of the variable, operation that gives its register another value): in this order."""
+    """Pairs (reader of the variable, operation that gives its register another value).
+
+    In each pair the reader must come first.
+    """
     home = before[register]
     rivals = {number for r, number in graph.exit.items() if after.get(r, r.name) == home}
     rivals |= {number for (_, r), number in graph.writes.items() if r.name == home}
@@ -122,9 +129,10 @@ def _overtaken(
     machine: Machine,
     waits: dict[Register, set[tuple[int, int]]],
 ) -> list[Register]:
-    """Variables whose registers take another value before the variables' last reads.
+    """Variables to move because their registers take another value before their last reads.
 
-    One alone may be so, or several, each of which waits for the next.
+    The dependences and the pairs of `waits` may form a cycle, through one variable or several. Then no order
+    satisfies all, and a variable on the cycle must be moved.
     """
     edges = {
         (edge.source, edge.target)
@@ -149,7 +157,7 @@ def _cycle(edges: set[tuple[int, int]]) -> set[tuple[int, int]]:
     try:
         sorter.prepare()
     except CycleError as error:
-        return set(pairwise(error.args[1]))  # each before the one that waits for it
+        return set(pairwise(error.args[1]))  # each operation comes before the one that waits for it
     return set()
 
 

@@ -1,7 +1,8 @@
-"""Where variables are at the seams between nodes: one machine register each.
+"""The machine register of each variable at the seams between nodes.
 
-Nodes that meet at a seam (all ends that lead to a node, and its beginning) must agree. A loop's own
-registers settle its seam; the other seams follow their neighbours, so that few moves are needed.
+A seam is the beginning of a node together with the ends of all nodes that lead to it. These nodes must agree
+on one register for each variable. A loop's own registers decide its seam. The other seams follow their
+neighbours, so that few moves are needed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import Groups
 
 RETURN_ADDRESS = Register("return$")
-"""The variable that holds the return address of a `.cproc`; it enters in B3."""
+"""The variable that holds the return address of a `.cproc`; at the entry it is in B3."""
 
 Mapping = dict[Register, str]
 
@@ -24,7 +25,7 @@ class OutOfRegisters(Exception):
 
 
 class Seams:
-    """The seams of a graph and what each variable's register is there."""
+    """The seams of a graph, each with a mapping from variables to machine registers."""
 
     def __init__(self, graph: Graph, machine: Machine) -> None:
         self.graph, self.machine = graph, machine
@@ -35,15 +36,15 @@ class Seams:
         self.mappings: dict[tuple[str, Node], Mapping] = {}
 
     def before(self, node: Node) -> Mapping:
-        """The mapping where `node` begins."""
+        """The mapping at the beginning of `node`."""
         return self.mappings.setdefault(self._points.find(("in", node)), {})
 
     def after(self, node: Node) -> Mapping:
-        """The mapping where `node` ends."""
+        """The mapping at the end of `node`."""
         return self.mappings.setdefault(self._points.find(("out", node)), {})
 
     def set_arguments(self) -> None:
-        """The C ABI at the entry, or the machine registers of a `.proc`."""
+        """Sets the registers at the entry of a `.cproc`, by the C ABI; a `.proc` names its own."""
         mapping = self.before(self.graph.nodes[0])
         procedure = self.graph.procedure
         if procedure.callable_from_c:
@@ -53,21 +54,24 @@ class Seams:
             )
 
     def set_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
-        """The registers of a loop's entering and leaving values."""
+        """Sets the registers of the values that enter or leave a loop."""
         mapping = self.before(node)
         graph = pipelined.loop.body.graph
         for register, value in (*graph.entry.items(), *graph.exit.items()):
             mapping[register] = pipelined.register_of(value)
 
     def known(self, register: Register) -> str | None:
-        """Where `register` is at some seam already settled."""
+        """The machine register of a variable at some seam that has one, or None."""
         for mapping in self.mappings.values():
             if register in mapping:
                 return mapping[register]
         return None
 
     def settle(self, pipelined: dict[Node, PipelinedLoop]) -> None:
-        """Decide what is still open, seam by seam in the order of the code."""
+        """Chooses all registers that are still open, seam by seam in the order of the code.
+
+        Raises OutOfRegisters if a variable finds none.
+        """
         live: dict[tuple[str, Node], frozenset[Register]] = {}
         for node in self.graph.nodes:
             for end, here in (("in", node.live_in), ("out", node.live_out)):
@@ -89,7 +93,7 @@ class Seams:
         )
 
     def _tested(self, seam: tuple[str, Node]) -> dict[Register, frozenset[str]]:
-        """What predicates test beside this seam, with the registers in which each may be then."""
+        """Variables tested by predicates of the nodes at this seam, with the registers allowed for each."""
         return {
             predicate.register: frozenset(self.machine.allowed(predicate.register, predicate=True))
             for node in self.graph.nodes
@@ -106,7 +110,7 @@ class Seams:
         tested: dict[Register, frozenset[str]],
     ) -> None:
         for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
-            if register in mapping:  # with its other half
+            if register in mapping:  # its other half has placed it
                 continue
             taken = occupied | set(mapping.values())
             kept = [registers - taken for r, registers in tested.items() if r != register]
@@ -124,7 +128,10 @@ class Seams:
         mapping: Mapping,
         last: frozenset[str],
     ) -> str:
-        """One of the registers that are not `taken`, and of the `last` for a predicate only at need."""
+        """A register that is not `taken`.
+
+        A register of `last`, the only one left for some predicate, is chosen only if there is no other.
+        """
         if register.is_machine:
             return register.name
         allowed = [r for r in self.machine.allowed(register, predicate=False) if r not in taken]
@@ -151,7 +158,7 @@ class Seams:
         taken: frozenset[str],
         mapping: Mapping,
     ) -> list[str]:
-        """Of `allowed`, the registers beside which the other half of the pair is or can be."""
+        """The `allowed` registers beside which the other half of the pair is or can be."""
         beside = self.machine.beside
         if partner in mapping:
             return [r for r in allowed if beside(register, r) == mapping[partner]] or allowed

@@ -1,4 +1,4 @@
-"""A second, unpipelined version of a loop, for trip counts smaller than the pipeline needs."""
+"""A second, unpipelined copy of a loop, for trip counts smaller than the pipeline needs."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from broadside.optimizer.model.inserted import branch, compare_less, load_consta
 
 
 def add_guard(graph: Graph, loop: Node, pipelined: PipelinedLoop) -> None:
-    """Before `loop`, test its counter and go to a copy of it where the count is too small.
+    """Adds a test before `loop` that goes to a plain copy of the loop if the count is too small.
 
-    The copy goes on behind the epilog, so the loop's exit is split from what follows it.
+    After the copy, control goes on after the epilog. So the epilog gets a node of its own.
     """
     exit_ = loop.next
     assert exit_ is not None
@@ -35,7 +35,7 @@ def add_guard(graph: Graph, loop: Node, pipelined: PipelinedLoop) -> None:
 
 
 def split_exit(graph: Graph, loop: Node, old: Node) -> Node:
-    """A node for the epilog alone, between `loop` and what follows it."""
+    """Adds a node for the epilog alone, between `loop` and the node `old` that follows it."""
     node = Node(graph.unique(f"{loop.name}$exit"), next=old)
     graph.nodes.insert(graph.nodes.index(loop) + 1, node)
     loop.next = node
@@ -43,7 +43,10 @@ def split_exit(graph: Graph, loop: Node, old: Node) -> Node:
 
 
 def end_last(graph: Graph) -> None:
-    """Have the code of a `.proc` end where its user's goes on, behind the loops for few iterations."""
+    """Makes the end of a `.proc` the last node, after the copies of loops for few iterations.
+
+    The code of the user goes on there.
+    """
     end = next((node for node in graph.nodes if node.leave is not None), None)
     if graph.procedure.callable_from_c or end is None or end is graph.nodes[-1]:
         return
@@ -55,7 +58,7 @@ def end_last(graph: Graph) -> None:
 
 
 def _plain_copy(graph: Graph, loop: Node, after: Node) -> Node:
-    """The loop as written, at the end of the procedure, with a jump back."""
+    """Adds the loop as written at the end of the procedure, with a jump back to `after`."""
     assert loop.branch is not None
     name = graph.unique(f"{loop.name}$few")
     back = replace(

@@ -1,7 +1,7 @@
-"""Spilling: variables that only live through a loop give up their registers to it.
+"""Spills variables that a loop does not use but that live through it, so that the loop gets their registers.
 
-A spilled variable has a word of the stack frame. Each node that reads it loads it first, each node
-that writes it stores it last, and between nodes it is in no register at all.
+A spilled variable has a word of the stack frame. Each node that reads the variable loads it first, and each
+node that writes it stores it last. Between nodes it is in no register.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.model.inserted import restore, save
 from broadside.optimizer.procedure.flow import update_liveness
 
-_IN_LOOP = 10  # weight of code that an outer loop repeats
+_IN_LOOP = 10  # weight of a load or store that an outer loop repeats
 
 
 def candidates(graph: Graph, loop: Node) -> list[Register]:
-    """Variables that live through `loop` untouched and that no other loop touches, cheapest first."""
+    """Variables that live through `loop` and that no loop reads or writes, the cheapest to spill first."""
     touched = {
         register
         for node in graph.nodes
@@ -30,7 +30,7 @@ def candidates(graph: Graph, loop: Node) -> list[Register]:
 
 
 def _cost(graph: Graph, register: Register) -> int:
-    """Loads and stores that spilling adds, those in outer loops counted more."""
+    """The loads and stores that spilling adds; those in outer loops have more weight."""
     cost = 0
     for node in graph.nodes:
         weight = _IN_LOOP if _repeats(node) else 1
@@ -52,7 +52,7 @@ def _accesses(node: Node, register: Register) -> tuple[bool, bool]:
 
 
 def spill(graph: Graph, register: Register, slot: int, enters: bool) -> None:
-    """Keep `register` in word `slot` of the frame; `enters`: it is in a register at the entry."""
+    """Keeps a variable in word `slot` of the frame; `enters`: it is in a register at the entry."""
     location = graph.procedure.location
     for node in graph.nodes:
         loads, stores = _accesses(node, register)

@@ -1,1 +1,1 @@
-"""Options, and what searches found."""
+"""Options, and the results of searches."""

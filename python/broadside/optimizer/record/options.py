@@ -1,4 +1,4 @@
-"""What the user may choose; everything here that changes the result is part of the drift hash."""
+"""The user's choices. All options that change the result are part of the digest that detects drift."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from broadside.optimizer.record.schedules import Memory
 
 
 class Progress(Protocol):
-    """Is told of each step. `seconds`: what it and the steps in it may take, together; 0: that is over."""
+    """Receives a message for each step.
+
+    `seconds`: what the step and its parts may take together; 0 if the step is over.
+    """
 
     def __call__(self, message: str, seconds: float | None = None, /) -> None: ...
 
@@ -23,7 +26,7 @@ def _silent(message: str, seconds: float | None = None, /) -> None:
 
 
 AUTO = 0
-"""As many passes in one as the bounds ask for."""
+"""The bounds decide how many passes become one."""
 
 
 def unrolling(text: str) -> int:
@@ -37,7 +40,7 @@ def unrolling(text: str) -> int:
 
 
 UNLIMITED = 1 << 31
-"""Bytes that a loop may read in vain, where no fewer are allowed."""
+"""Stands for any number of bytes beyond the data of a loop."""
 
 
 def speculation(text: str) -> int:
@@ -51,45 +54,45 @@ def speculation(text: str) -> int:
 
 
 RingPlacer = Callable[[Any], Any]
-"""From an `unrolled.Unrolled` to its `Placed`: a loop's body, one iteration an interval."""
+"""A function from `unrolled_rounds.Unrolled` to `Placed` or None, which places the body of a ring."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """`seconds` limits each attempt at one initiation interval, `region_seconds` each region.
+    """The options of a search.
 
-    `anneal_moves` is what the annealing of a large loop body may spend on one interval: a number of
-    moves (a second makes two or three million), so that a seed gives one schedule on any machine.
-    `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
-    With `first` the first schedule is taken, which lists find: nothing is improved or proved.
-    `loop_seconds` limit the search for one loop by the `clock`: then lists find what is still to be found.
-    With `first` a loop may take what others leave of theirs; if it has no schedule then, it is not pipelined.
-    A loop that `only_intervals` names is tried at that interval alone.
-    With `keep_branches` no branch within a loop becomes a predicate. `unroll` is how many passes of a loop
-    become one where the source does not say (AUTO: what the bounds ask for). With `as_written` no loop
-    takes another form, whatever else is asked for.
-    `speculate` is how many bytes beyond what a loop reads it may read in vain, so that its kernel does the
-    stages of its epilog (UNLIMITED: as many as that takes); None: none, and it may not cost a cycle either.
+    `seconds`: limit of each attempt at one initiation interval. `region_seconds`: limit of each region.
+    `anneal_moves`: moves of an annealing for one interval of a loop (a second makes two or three million); a
+    seed then gives the same schedule on any machine. `loop_seconds`: limit, by the `clock`, of the search for
+    one loop; after it, lists look for a schedule.
+
+    `first`: only a first schedule is searched for; nothing is improved or proved. A loop may then use time
+    that other loops left, and a loop without a schedule is not pipelined. `only_intervals`: loops that are
+    tried at one interval alone. `rings`: loops whose operations a program of the kernel places.
+
+    `keep_branches`: no branch within a loop becomes a predicate. `unroll`: how many passes of a loop become
+    one if the source does not say (AUTO: the bounds decide). `as_written`: no loop takes another form,
+    whatever other options say. `speculate`: bytes that additional loads may read beyond the data of a loop,
+    so that its kernel does stages of its epilog (UNLIMITED: any number); None: no stage collapses.
     """
 
     seconds: float = 120.0
-    bound_seconds: float = BOUND_SECONDS  # for the bound that units give a loop
+    bound_seconds: float = BOUND_SECONDS  # for the resource bound of a loop
     improve_seconds: float = 20.0
     anneal_moves: int = 100_000_000
     region_seconds: float = 30.0
-    exact_operations: int = 250  # of a region for which one exact model is tried
+    exact_operations: int = 250  # one constraint model is tried for regions of at most so many
     large_region_seconds: float = 60.0  # for larger regions
     workers: int = 2
     seed: int = 1
-    lowest_interval: int = 1  # where the search begins, if no bound is higher
-    loop_intervals: Mapping[str, int] = field(default_factory=dict)  # the same for single loops
+    lowest_interval: int = 1  # the search begins at this interval, if no bound is larger
+    loop_intervals: Mapping[str, int] = field(default_factory=dict)  # lowest interval by loop
     only_intervals: Mapping[str, int] = field(default_factory=dict)
     loop_seconds: float | None = None
-    interrupt_threshold: int | None = (
-        None  # cycles for which interrupts may wait; None: they may do harm
-    )
-    feedback: str = "broadside"  # the form of the comments on a loop; "ti": that of TI's tools
-    by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
+    # cycles that interrupts may wait; None: interrupts may do harm
+    interrupt_threshold: int | None = None
+    feedback: str = "broadside"  # the style of the comments about a loop; "ti": that of TI's tools
+    by_work: bool = False  # for loops, `seconds` limit the solver's work and not the clock
     first: bool = False
     keep_branches: bool = False
     unroll: int = 1
@@ -106,7 +109,7 @@ class Options:
         return time.process_time if self.first else time.monotonic
 
     def for_first(self) -> Options:
-        """These options for the first schedule alone, with limits that are hardly ever reached."""
+        """These options for a first schedule alone, with limits that searches hardly ever reach."""
         return replace(
             self,
             first=True,

@@ -1,4 +1,4 @@
-"""A procedure with all its schedules."""
+"""A procedure with the schedules of all its nodes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from broadside.optimizer.record.result import SearchResult
 
 @dataclass
 class ScheduledNode:
-    """A node in machine terms: what is issued in which cycle."""
+    """A node in machine terms: its operations with their cycles."""
 
     node: Node
     length: int
@@ -25,14 +25,14 @@ class ScheduledNode:
 
 @dataclass
 class ScheduledProcedure:
-    """All nodes in the order of emission, and how the loops were found.
+    """All nodes in the order of emission, and how they were found.
 
-    `source` is the procedure as it is written, `procedure` as the schedulers take it.
-    `plain` says why the search found nothing, where the schedule is that of `plain.py`.
-    `hurried` are the loops of `unpipelined` for which the time was too short.
-    `reshaped` tells by label how the source of a loop was rewritten, `kept` why that of another was not,
-    `unrolled` how many of its passes are one. `speculate` is how many bytes beyond what a loop reads
-    it may read in vain.
+    `procedure`: the procedure made ready for scheduling; `source`: as the user wrote it. `searches`: the
+    results for pipelined loops. `unpipelined`: why other loops are not pipelined; `hurried`: those of them
+    for which the time was too short. `saved`, `spilled`: registers and variables in the stack frame. `plain`:
+    why the search found nothing, if the schedule is one without a search (`plain/`). By label of a loop:
+    `reshaped` says how its source was rewritten, `kept` why its branches stayed, `unrolled` how many of its
+    passes became one. `speculate`: bytes that additional loads may read beyond the data of a loop.
     """
 
     procedure: Procedure
@@ -51,12 +51,12 @@ class ScheduledProcedure:
 
     @property
     def frame_bytes(self) -> int:
-        """The frame: words of the source, then spilled variables, then saved registers."""
+        """Bytes of the frame: words of the source, then spilled variables, then saved registers."""
         words = self.procedure.frame_words + len(self.spilled) + len(self.saved)
         return 8 * ((words + 1) // 2)
 
     def because(self, reason: str) -> ScheduledProcedure:
-        """The schedule without a search, with another reason why there was none."""
+        """This schedule without a search, with another reason why the search found nothing."""
         unpipelined = {
             node: reason if why == self.plain else why for node, why in self.unpipelined.items()
         }

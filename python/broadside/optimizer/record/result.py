@@ -1,4 +1,4 @@
-"""What the search for a loop came to."""
+"""The result of the search for a loop."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 
 @dataclass
 class SearchResult:
-    """A pipelined loop with the record of how it was found.
+    """A pipelined loop with its bounds and attempts.
 
-    The bounds are those of the operations as written, or with copies and equal instructions where the
-    schedule is below that; `formulation` says which of the two no smaller interval is possible for.
-    `widely` is the bound with copies and equal instructions, where these are tried.
+    `bounds`: those of the operations as written; if the schedule is below them, those with copies and equal
+    instructions. `formulation`: the one for which smaller intervals are proved impossible. `widely`: the
+    bound with copies and equal instructions, if these are tried.
     """
 
     pipelined: PipelinedLoop
@@ -26,6 +26,6 @@ class SearchResult:
 
     @property
     def optimal(self) -> bool | None:
-        """True: every smaller interval is proved impossible; None: not known."""
+        """True if every smaller interval is proved impossible; None if this is not known."""
         lowest = self.bounds.interval
         return True if is_least(lowest, self.pipelined.interval, self.attempts) else None

@@ -1,8 +1,8 @@
-"""Schedules already found, by the shape of the loop body or of the region: many kernels share one round.
+"""Schedules found before, by the shape of the loop body or of the region, because many kernels share a round.
 
-Two bodies have one shape when they differ only in the names of registers, in constants and in values
-that merely live through the loop; two regions, where only names and constants differ, as between the key
-lengths of a cipher. What is taken from here is verified like any other schedule.
+Two loop bodies have the same shape if they differ only in names of registers, in constants and in values that
+only live through the loop. Two regions have the same shape if they differ only in names and constants, as for
+the key lengths of a cipher. A schedule from here is verified like any other.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from broadside.optimizer.model.region import Form, Region, Schedule
 
 
 def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
-    """A digest equal for loops that the same schedule fits."""
+    """A digest that is equal for loops that can have the same schedule."""
     region = loop.region
     touched = [v for v in range(len(region.values)) if v not in loop.untouched]
     number = {value: index for index, value in enumerate(touched)}
@@ -58,12 +58,12 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
 
 
 def shape_of_any(loop: LoopModel, interval: int) -> str:
-    """A digest equal for loops that have a schedule at the interval, or none, for the same reasons."""
+    """A digest that is equal for loops of which either all or none have a schedule at the interval."""
     return shape_of(loop, interval, Limits())
 
 
 def shape_of_region(region: Region) -> str:
-    """A digest equal for regions that the same schedule fits."""
+    """A digest that is equal for regions that can have the same schedule."""
     operations = [
         (
             operation.reads,
@@ -104,7 +104,7 @@ def _form(form: Form) -> tuple[object, ...]:
 
 
 def _transferred(schedule: Schedule, region: Region) -> Schedule:
-    """The schedule of a region of the same shape, for this one: copies that it has stay."""
+    """The schedule of a region of the same shape, transferred to `region`; its copies stay."""
     grown = copy.copy(region)
     count = len(region.operations)
     grown.operations = [
@@ -120,27 +120,26 @@ def _transferred(schedule: Schedule, region: Region) -> Schedule:
 
 @dataclass
 class Memory:
-    """Schedules in memory and, with a `folder`, on disk."""
+    """The schedules and proofs that searches know; with a `folder`, schedules of loops are also on disk."""
 
     folder: Path | None = None
     found: dict[str, tuple[list[int], list[int], list[str]]] = field(default_factory=dict)
     failed: dict[str, bool] = field(default_factory=dict)  # shape -> proved infeasible
     spent: dict[str, float] = field(default_factory=dict)  # shape -> seconds of a failed annealing
-    regions: dict[str, Schedule | str] = field(
-        default_factory=dict
-    )  # in memory only; or the failure
+    # in memory only; a text says why there is no schedule
+    regions: dict[str, Schedule | str] = field(default_factory=dict)
     refuted: dict[str, Attempt | None] = field(default_factory=dict)
-    """The proof that a loop has no schedule at an interval; None: it was looked for in vain."""
+    """The proof that a loop has no schedule at an interval; None if a search found no proof."""
     best_regions: dict[str, Schedule] = field(default_factory=dict)
-    """What other searches found, which may not be the best: a region is searched all the same."""
+    """Schedules of other searches, which may not be the best; these regions are searched again."""
 
     def recall_region(self, region: Region, shape: str) -> Schedule | str | None:
-        """A schedule, or why there is none, or nothing."""
+        """The schedule of a region, or a text that says why there is none; None if it is not known."""
         entry = self.regions.get(shape)
         return _transferred(entry, region) if isinstance(entry, Schedule) else entry
 
     def recall_best(self, region: Region, shape: str) -> Schedule | None:
-        """The schedule that another search found."""
+        """The schedule of a region that another search found, or None."""
         entry = self.best_regions.get(shape)
         return None if entry is None else _transferred(entry, region)
 
@@ -150,7 +149,7 @@ class Memory:
             return None
         cycles, forms, sides = entry
         touched = iter(sides)
-        # where a value that is not touched stands is settled with its register
+        # register assignment decides the side of a value that the loop does not use
         all_sides = [
             "A" if v in loop.untouched else next(touched) for v in range(len(loop.region.values))
         ]
@@ -162,7 +161,7 @@ class Memory:
         self._write(shape)
 
     def learn_loops(self, other: Memory) -> None:
-        """The schedules of loops that another search found."""
+        """Adds the schedules of loops that another search found."""
         new = other.found.keys() - self.found.keys()
         self.found |= other.found
         for shape in new:
@@ -172,7 +171,7 @@ class Memory:
     def _write(self, shape: str) -> None:
         if self.folder is None:
             return
-        with contextlib.suppress(OSError):  # the schedule is worth more than its place in a cache
+        with contextlib.suppress(OSError):  # a schedule that cannot be cached is still good
             self.folder.mkdir(parents=True, exist_ok=True)
             (self.folder / f"{shape}.json").write_text(json.dumps(self.found[shape]))
 

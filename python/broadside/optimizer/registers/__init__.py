@@ -1,1 +1,1 @@
-"""Registers for the values of loops and of straight code."""
+"""Assigns registers to the values of loops and of straight code."""

@@ -1,4 +1,4 @@
-"""Registers by first fit: one value after another takes a register in which its life disturbs no other's."""
+"""Register assignment by first fit: each value in turn takes a register that is free in its live range."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Wanted:
-    """A value to place: the registers that it may take, and when it holds one.
+    """A value that needs a register.
 
-    `rows` is a set of bits, one for each cycle in which it is live. `apart` has a bit for each other value
-    that cannot share its register although no cycle has both live.
+    `candidates`: the registers that it may take. `rows`: one bit for each cycle in which it is live. `apart`:
+    one bit for each value that cannot share its register for another reason.
     """
 
     candidates: Sequence[str]
@@ -22,7 +22,7 @@ class Wanted:
 
 @dataclass
 class Taken:
-    """What a register holds already: the cycles in which it does, and the values, as sets of bits."""
+    """The contents of a register so far, as bits: the cycles in which it is taken, and its values."""
 
     rows: int = 0
     values: int = 0
@@ -43,9 +43,10 @@ Cost = Callable[[int, str, Taken], tuple[int, ...]]
 def first_fit(
     wanted: Sequence[Wanted], order: Iterable[int], pairs: Sequence[tuple[int, int]], cost: Cost
 ) -> list[str]:
-    """A register for each value of `order`, and "" for others. Raises Unplaced where a value finds none.
+    """A register for each value of `order`, and "" for others. Raises Unplaced if a value finds none.
 
-    `pairs` are (high, low): high's register is the one above low's. Both are placed when the first is due.
+    `pairs`: (high, low); the register of `high` is the one above that of `low`. Both halves are placed when
+    the first of them is next in `order`.
     """
     chosen = [""] * len(wanted)
     taken: dict[str, Taken] = defaultdict(Taken)
@@ -86,7 +87,7 @@ def first_fit(
 
 
 def _neighbours(pairs: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, int]]]:
-    """For each value of a pair, the other and how far above or below its register must be."""
+    """For each half of a pair, the other half and the step to its register: 1 above, -1 below."""
     found: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for high, low in pairs:
         found[high].append((low, -1))
@@ -95,10 +96,10 @@ def _neighbours(pairs: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, i
 
 
 def shifted(register: str, step: int) -> str:
-    """The register of the same file so many numbers above."""
+    """The register of the same file whose number is larger by `step`."""
     return f"{register[0]}{int(register[1:]) + step}"
 
 
 def bits(numbers: Iterable[int]) -> int:
-    """The set of these numbers, a bit for each."""
+    """The set of these numbers as an integer with one bit for each."""
     return sum(1 << number for number in set(numbers))

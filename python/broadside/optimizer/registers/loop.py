@@ -1,13 +1,12 @@
 """Registers for the values of a pipelined loop: colouring of circular arcs, by first fit or exactly.
 
-A value occupies its register from the cycle in which it is written to its last read, modulo the
-interval. Where a value enters or leaves the loop, its register must moreover be its own before the
-first iteration or after the last:
+A value occupies its register from the cycle in which it is written to its last read, modulo the interval. A
+value that enters or leaves the loop must also have its register before the first iteration or after the last:
 
-- an entering value is in place from the start, so whatever shares its register may be written only
-  after its last read in the first iteration;
-- a leaving value stays, so whatever shares its register must be written before it, in one
-iteration.
+- An entering value is in its register from the start. Another value in the same register may be written only
+  after the last read of the entering value in the first iteration.
+- A leaving value stays in its register. Another value in the same register must be written before it in each
+  iteration.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ from broadside.optimizer.registers.first_fit import Wanted, bits
 from broadside.optimizer.registers.loop_first_fit import fitted
 from broadside.optimizer.registers.straight import join_pair
 
-_LEAST, _EACH = 4.0, 0.1  # work for an assignment, and for each value of a large one
-_WORK = 0.005  # for each value, for an assignment of few registers that a callee must save
+_LEAST, _EACH = 4.0, 0.1  # solver's work for an assignment; for each value of a large one
+_WORK = 0.005  # solver's work, for each value, to use few registers that a callee must save
 
 
 def holders(schedule: ModuloSchedule) -> list[Holder]:
@@ -40,7 +39,7 @@ def conflicts(one: Life, two: Life, interval: int) -> bool:
 
 
 def _blocks(one: Life, two: Life, interval: int) -> bool:
-    """Whether `two` would disturb `one` where that enters or leaves the loop."""
+    """Whether `two` would overwrite `one` before the loop's first or after its last iteration."""
     if one.enters and (two.enters or two.written < one.last_read - interval):
         return True
     return one.leaves and (two.leaves or two.last_write > one.last_write)
@@ -53,12 +52,13 @@ def colour(
     work: float | None = None,
     occupied: Iterable[str] = (),
 ) -> dict[Holder, str] | None:
-    """A register for each holder, or `None` if there is no assignment (or none was found).
+    """A register for each holder, or `None` if no assignment was found.
 
-    With `work` the first that is found: by first fit, else with so much work of the solver (0: none). Work is
-    the solver's own measure, about seconds of a processor, so that a machine's load changes no assignment.
-    `preferred` gives the registers that values should rather have. Registers that a callee must save are used
-    last. `occupied` hold other variables before the loop, where first fit puts no entering value if it can.
+    With `work`, the first assignment found is taken: by first fit, else by the solver within `work` (0: first
+    fit alone). Work is the solver's own measure, about seconds of a processor, so that a machine's load
+    changes no assignment. `preferred`: the registers that values should have if possible. Registers that a
+    callee must save are used last. `occupied`: registers that hold other variables before the loop; first fit
+    puts no entering value into them if it can.
     """
     interval = schedule.interval
     all_lives = lives(loop, schedule)
@@ -95,7 +95,7 @@ def colour(
 def _wanted(
     loop: LoopModel, all_holders: Sequence[Holder], all_lives: Sequence[Life], interval: int
 ) -> dict[Holder, Wanted]:
-    """What first fit knows of each holder; of a pair, the halves have odd and even registers."""
+    """The input of first fit for each holder. The halves of a pair have odd and even registers."""
     high = {value for value, _ in loop.region.pairs}
     low = {value for _, value in loop.region.pairs}
     found = {}
@@ -121,7 +121,7 @@ def _wanted(
 
 
 def _solved(model: cp_model.CpModel, holders: int, work: float | None) -> cp_model.CpSolver | None:
-    """The solver with an assignment: the first that it finds with that work, else the best of a little."""
+    """The solver with an assignment, or None: the first within `work`, or without it a good one."""
     most = max(_LEAST, _EACH * holders)
     tries = [(_WORK * holders, False), (most, True)] if work is None else [(work, True)]
     solver = new_solver()
@@ -148,7 +148,10 @@ def _add_cliques(
     all_lives: list[Life],
     interval: int,
 ) -> None:
-    """All values live in one slot, register by register: implied, but much stronger."""
+    """At most one of the values live in a slot has each register.
+
+    The pairwise constraints imply this, but the solver is much faster with it.
+    """
     for slot in range(interval):
         users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
         for holder, variables in takes.items():
@@ -165,11 +168,11 @@ def _add_pairs(
     pairs: Sequence[tuple[int, int]],
     schedule: ModuloSchedule,
 ) -> None:
-    """Side by side on each side where both halves stand: an invariant pair may stand on both."""
+    """Puts the halves of a pair beside each other, on each side that has both halves."""
     for high, low in pairs:
         for side in schedule.sides[low]:
             if side not in schedule.sides[high]:
-                continue  # a half that is read there by itself
+                continue  # only one half is read on this side
             halves = {
                 (value, register): variable
                 for value in (high, low)

@@ -9,11 +9,9 @@ from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life
 from broadside.optimizer.registers.first_fit import Taken, Unplaced, Wanted, bits, first_fit
 
-_APART = 6  # orders of the values that are tried with lives far apart
+_APART = 6  # orders of the values that are tried with live ranges far apart
 _TRIES = 60  # orders in all; most schedules need fewer than thirty
-_SCARCE = (
-    4  # registers, of which so few are kept for the values that can take no others: predicates
-)
+_SCARCE = 4  # registers are kept for values that can take at most so many, such as predicates
 
 
 def fitted(
@@ -24,13 +22,13 @@ def fitted(
     preferred: Mapping[int, str],
     occupied: Container[str] = (),
 ) -> dict[Holder, str] | None:
-    """A register for each holder of `wanted`, or `None` where first fit finds none.
+    """A register for each holder of `wanted`, or `None` if first fit finds no assignment.
 
-    Values with few registers come first, then those that are live in all cycles, pairs, and long lives.
-    A value that finds no register comes first in the next try. Lives in one register are far apart at first,
-    which leaves the prolog the most freedom, and close to each other in later tries. A value that enters the
-    loop in one of the `occupied` registers would have to wait for what is there. `lives` are those of all
-    values.
+    Values with few registers come first, then those that are live in all cycles, pairs, and long live ranges.
+    A value that finds no register comes first in the next try. In the first tries, live ranges in one
+    register are far apart, which leaves the prolog the most freedom; later they are close to each other.
+    `lives`: the live ranges of all values. `occupied`: registers that hold other variables before the loop; a
+    value that enters the loop in one of them would have to wait for these.
     """
     holders, values, interval = list(wanted), list(wanted.values()), schedule.interval
     starts = [lives[value].written % interval for value, _ in holders]
@@ -82,6 +80,6 @@ def _pairs(
 
 
 def _gap(rows: int, start: int, interval: int) -> int:
-    """Free cycles before `start`, modulo the interval: best fit leaves few."""
+    """Free cycles before `start`, modulo the interval; the best register leaves few."""
     before = ((rows << interval | rows) >> start) & bits(range(interval))
     return interval - before.bit_length()

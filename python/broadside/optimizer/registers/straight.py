@@ -1,9 +1,9 @@
 """Machine registers for the values of a scheduled region.
 
-First fit in the order of the start of life, values with the fewest possible registers first among
-equals; where that fails (registers that only some values may take, lives that wrap around a loop)
-the exact model decides. It knows when each value is live, and nothing else. A pipelined loop needs more
-(`loop.py`): whether a value enters or leaves, and which registers are preferred.
+First fit places the values in the order in which their live ranges begin; of those that begin together, the
+values with the fewest possible registers come first. If first fit fails, because some values may take few
+registers or because live ranges wrap around a loop, a constraint model decides. It knows only live ranges.
+For a pipelined loop, `loop.py` also knows which values enter or leave, and which registers are preferred.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from broadside.optimizer.registers.first_fit import Unplaced, Wanted, bits, firs
 def live_rows(
     problem: Problem, cycles: Sequence[int], length: int, periodic: bool
 ) -> list[frozenset[int]]:
-    """For each value, the boundaries (of a loop: modulo the interval) at which it is live."""
+    """For each value, the boundaries between cycles at which it is live (in a loop, modulo the interval)."""
     return [
         frozenset(
             t % length if periodic else t for t in _span(problem, cycles, length, periodic, v)
@@ -64,7 +64,10 @@ def allocate(
     periodic: bool = False,
     seconds: float = 20.0,
 ) -> list[str] | None:
-    """A register for each value that is ever live ("" for the others); `None` if none was found."""
+    """A register for each value that is ever live ("" for others); `None` if no assignment was found.
+
+    Raises ScheduleError if a value outlives a loop's interval (`periodic`).
+    """
     rows = live_rows(problem, cycles, length, periodic)
     candidates = [_candidates(problem, v, sides[v]) if rows[v] else [] for v in range(len(rows))]
     pairs = [(high, low) for high, low in problem.region.pairs if rows[high] or rows[low]]
@@ -98,7 +101,7 @@ def _first_fit(
 
 
 def _waste(taken: int, start: int) -> int:
-    """Boundaries between the last life in the register and this one: best fit leaves few."""
+    """Free boundaries in the register before this live range; the best register leaves few."""
     return start - ((taken & ((1 << start) - 1)).bit_length() - 1)
 
 
@@ -109,9 +112,10 @@ def exactly(
     seconds: float,
     workers: int = 2,
 ) -> list[str] | None:
-    """One of its `candidates` for each value, none for two values in one of their `rows`.
+    """One of its `candidates` for each value, so that two values with a common row have different registers.
 
-    "" for a value without rows; `None` if no choice was found. `pairs` have their registers side by side.
+    "" for a value without rows; `None` if no choice was found. `pairs`: (high, low) values whose registers
+    must be beside each other.
     """
     model = cp_model.CpModel()
     literals: dict[tuple[int, str], cp_model.IntVar] = {}
@@ -146,7 +150,7 @@ def join_pair(
     low: int,
     holds: Mapping[tuple[int, str], cp_model.IntVar | bool],
 ) -> None:
-    """Values `high` and `low` in an odd register and the even one below it."""
+    """Puts values `high` and `low` into an odd register and the even register below it."""
     for (value, register), literal in holds.items():
         if value != low:
             continue

@@ -1,1 +1,1 @@
-"""The climb over intervals and lengths."""
+"""Searches for the least interval of a loop and the least length of straight code."""

@@ -1,4 +1,4 @@
-"""Search for the smallest initiation interval of a loop."""
+"""Searches for the smallest initiation interval of a loop."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from broadside.optimizer.strategies.loops.widening import is_widened, legal, wid
 from broadside.optimizer.strategies.portfolio import FIRST_LOOP, LOOP, ONE_INTERVAL
 from broadside.optimizer.strategies.strategy import Budget
 
-_CHEAP = 1.0  # work for each such part, about a second
+_CHEAP = 1.0  # solver's work for one proof near the recurrence, about a second
 
 
 class NothingAt(Exception):
-    """The only interval at which a loop was to be tried has no schedule, or none was found in time."""
+    """No schedule was found at the only interval that a loop was to be tried at."""
 
     def __init__(self, loop: str, interval: int, attempts: Iterable[Attempt] = ()) -> None:
         super().__init__(f"{loop}: no schedule found at an interval of {interval}")
@@ -42,10 +42,11 @@ def search(
     known: Mapping[Register, str],
     may_spill: bool = False,
 ) -> SearchResult:
-    """The best schedule found. `known` says where variables live at other loops.
+    """The best schedule found. `known`: the registers of variables at other loops.
 
-    Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
-    within `options.max_interval_excess` of the bound works, NotInTime if a first search ended before.
+    Raises RegistersNeeded if registers do not suffice and `may_spill` is set; NotPipelined if no interval
+    within `options.max_interval_excess` of the bound has a schedule; NotInTime if the time of a first search
+    ended before; NothingAt if the only interval to try has no schedule.
     """
     written = legal(loop, machine)
     bounds = loop_bounds(written, options.bound_seconds)
@@ -89,9 +90,9 @@ def search(
 def try_exactly(
     loop: Loop, machine: Machine, options: Options, interval: int
 ) -> tuple[Attempt, bool]:
-    """What the constraint model of all operations says of one interval, and whether it has a schedule.
+    """Tries the constraint model of all operations at one interval; whether there is a schedule.
 
-    Accesses may meet in a bank: what is proved holds without the wish that they do not.
+    Accesses may meet in a bank, so that a proof does not rest on keeping them apart.
     """
     intervals = _Intervals(loop, loop, machine, options, loop_bounds(loop), {})
     task = intervals.task(interval)
@@ -105,7 +106,7 @@ def try_exactly(
 
 @dataclass(frozen=True)
 class _Intervals:
-    """The intervals of one loop: the task of each, and what the search for them may take."""
+    """The intervals of one loop: the task of each, its bounds, and the search through them."""
 
     source: Loop
     written: Loop
@@ -136,9 +137,9 @@ class _Intervals:
     def search(
         self, asked: int, excess: int, attempts: list[Attempt], until: float
     ) -> Search[LoopTask, PipelinedLoop]:
-        """The search from the interval `asked`, or the bound, up to so many above.
+        """The search from the interval `asked`, or from the bound if that is larger, up to `excess` above.
 
-        It begins at the least of all bounds, since the moves for an interval far below take long to place.
+        It never begins below all bounds, because placing the moves for a much smaller interval takes long.
         """
         options = self.options
         asked = max(asked, (self.widely or self.bounds).interval)
@@ -161,16 +162,17 @@ class _Intervals:
         return None if self.widely is None else self.widely.interval
 
     def bounds_at(self, interval: int) -> Bounds:
-        """The bounds as written; below them those with copies and equal instructions."""
+        """The bounds as written, or those with copies and equal instructions if the interval is below."""
         return self.widely if self.widely and interval < self.bounds.interval else self.bounds
 
     def ruled_out(self, asked: int, until: float, limit: int) -> list[Attempt]:
-        """Proofs below `limit` from what is near the recurrence alone: they are cheap, the search is dear."""
+        """Proofs for intervals below `limit` from the operations near the recurrence alone.
+
+        They come first because they are cheap and the search is not.
+        """
         bounds, options = self.bounds, self.options
         least = (self.widely or bounds).interval
-        if (
-            options.loop_seconds is None
-        ):  # an interval asked for is the first that its user wants tried
+        if options.loop_seconds is None:  # the user wants no interval below `asked` to be tried
             least = max(asked, least)
         binds = bounds.recurrence.interval >= least
         attempts: list[Attempt] = []
@@ -184,7 +186,7 @@ class _Intervals:
         return attempts
 
     def _refuted(self, interval: int) -> Attempt | None:
-        """The proof that what is near the recurrence has no place, if it is cheap; asked for once."""
+        """The proof that the operations near the recurrence do not fit, if it is cheap; searched for once."""
         known = self.options.memory.refuted
         shape = shape_of_any(self.written.model, interval)
         if shape not in known:

@@ -1,4 +1,4 @@
-"""The search for the fewest cycles: phase by phase, as the portfolio lists them."""
+"""Searches for the fewest cycles, phase by phase as the portfolio lists them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ S = TypeVar("S")
 
 @dataclass
 class Search(Generic[T, S]):
-    """One loop or one piece of straight code, and what has come of its search so far.
+    """The search for one loop or one region of straight code, and its results so far.
 
-    `task_at` gives the task for a number of cycles, `cycles_of` the cycles of a schedule, `cost_of` these and
-    those in which the CPU waits. No fewer than `asked` are tried, nor more than `highest` gives for the
-    lowest of a phase. The budget ends the whole search; with `phase_seconds` each phase has an end of its
-    own. `hasty`: any schedule will do. `attempts` begins with what is known before.
+    `task_at`: the task for a number of cycles. `cycles_of`: the cycles of a schedule. `cost_of`: these and
+    the cycles in which the CPU waits. `asked`: fewest cycles to try. `highest`: most cycles to try, from the
+    lowest of a phase. `budget`: its `until` ends the whole search. `phase_seconds`: limit of each phase.
+    `hasty`: any schedule will do. `is_settled`: whether a schedule cannot be improved. `prove`: marks a
+    schedule as proved least. `attempts`: begins with the attempts known before.
     """
 
     task_at: Callable[[int | None], T]
@@ -56,7 +57,7 @@ class Search(Generic[T, S]):
         return self._tasks[cycles]
 
     def rule_out(self, cycles: int | None, formulation: str) -> None:
-        """There is no schedule in so many cycles; nor as written, where copies do not help."""
+        """Notes that no schedule has `cycles` in this formulation; then none has as written either."""
         if cycles is not None:
             self.impossible |= {(cycles, AS_WRITTEN), (cycles, formulation)}
 
@@ -64,7 +65,7 @@ class Search(Generic[T, S]):
 def least(search: Search[T, S], phases: Sequence[Phase]) -> S | None:
     """The schedule of the fewest cycles that the phases find, or nothing.
 
-    A phase is tried while nothing is found. One that `improves` goes on from what was found.
+    Phases are tried until one finds a schedule. After that, only phases that `improve` a schedule are tried.
     """
     best: S | None = None
     for phase in phases:
@@ -176,7 +177,7 @@ class _Rungs(Generic[T, S]):
             self.until = end
 
     def _is_open(self, strategy: Strategy[T, S], cycles: int | None, task: T) -> bool:
-        """Whether the strategy suits, and no bound or proof rules so many cycles out for it."""
+        """Whether the strategy suits, and no bound or proof of its formulation rules the cycles out."""
         if not strategy.suits(task):
             return False
         if cycles is None:

@@ -1,4 +1,4 @@
-"""Search for the shortest schedule of straight code."""
+"""Searches for the shortest schedule of straight code."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from broadside.optimizer.strategies.portfolio import FIRST_STRAIGHT, ONE_MODEL, 
 from broadside.optimizer.strategies.straight.task import Code, StraightTask
 from broadside.optimizer.strategies.strategy import Budget
 
-_TIMES_THE_BOUND, _BEYOND = (
-    4,
-    64,
-)  # where the search gives up: so many times the bound, and cycles beyond
-_TOLD = 4  # attempts that the failure of a search names
+# the search gives up at so many times the bound, plus so many cycles
+_TIMES_THE_BOUND, _BEYOND = 4, 64
+_TOLD = 4  # last attempts that the error of a failed search names
 
 
 def schedule_region(region: Region, options: Options | None = None) -> Schedule:
-    """The shortest schedule found for straight-line code; `ScheduleError` if there is none.
+    """The shortest schedule found for straight code. Raises ScheduleError if there is none.
 
-    Each phase takes `options.region_seconds` at most, less where the result is proved best, and annealing
-    what its moves take (`options.anneal_moves`); nothing is searched for a region whose like is remembered.
+    Each phase takes at most `options.region_seconds`, but annealing takes the time of its moves
+    (`options.anneal_moves`). A phase ends early if its result is proved best. The result of an earlier search
+    for an equal region is used again.
     """
     options = options or Options()
     shape = shape_of_region(region)
@@ -45,7 +44,7 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
 
 
 def _better(before: Schedule | None, now: Schedule | str) -> Schedule | str:
-    """What another search found before, if it is shorter."""
+    """The schedule of an earlier search, if it is shorter, else the new result."""
     if before is None:
         return now
     if isinstance(now, str) or _cost(before) < _cost(now):
@@ -62,7 +61,10 @@ def _cycles_and_stalls(schedule: Schedule) -> int:
 
 
 def schedule_exactly(region: Region, options: Options) -> Schedule:
-    """The same by the constraint model alone: the best where few cycles are open to each operation."""
+    """The shortest schedule that the constraint model alone finds. Raises ScheduleError if there is none.
+
+    This is the best way if each operation can be issued in few cycles only.
+    """
     return _searched(region, options, ONE_MODEL)
 
 
@@ -88,6 +90,6 @@ def _searched(region: Region, options: Options, phases: Sequence[Phase]) -> Sche
 
 
 def _is_settled(schedule: Schedule) -> bool:
-    """Whether nothing shorter can be found."""
+    """Whether no shorter schedule exists and the CPU never waits."""
     least_length = schedule.optimal or schedule.length <= schedule.lower_bound
     return least_length and not stalls(schedule)

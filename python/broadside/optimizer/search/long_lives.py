@@ -1,9 +1,9 @@
-"""Moves for values that must live longer than the initiation interval.
+"""Adds moves for values that must live longer than the initiation interval.
 
-A register of a pipelined loop is written anew every interval, so a value may live no longer. Where
-the dependences alone make it live longer (it is read early, and again after a long way of
-computation), `MV x, x` before the late read passes it on to another register: to the sequential
-meaning of the loop that is nothing, to the schedule a second value.
+Each iteration of a pipelined loop writes its registers again, so no value may live longer than the interval.
+Dependences alone may force a longer life: a value is read early, and again after a long computation. Then
+`MV x, x` before the late read passes the value on to another register. In the source this move has no effect;
+in the schedule it makes a second value.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from broadside.optimizer.model.inserted import move
 from broadside.optimizer.model.region import Edge
 
 _MANY = 200
-"""Operations of a body from which any cycle will do: the worst one takes too long to be found."""
+"""In a body of more operations, the first cycle found will do, because the worst takes too long to find."""
 
 
 @dataclass(frozen=True)
 class MovedLoop:
-    """A loop with as many `moves` as an interval demands."""
+    """A loop with the moves that an interval demands; `moves` counts them."""
 
     loop: Loop
     moves: int
@@ -33,7 +33,7 @@ class MovedLoop:
 def with_moves(loop: Loop, machine: Machine, interval: int) -> MovedLoop | None:
     """`loop` with the moves that `interval` demands; `None` if moves alone cannot help.
 
-    They are necessary, and sufficient as far as latencies go: what units allow, the model decides.
+    Every schedule needs these moves. They suffice for the dependences, but units may demand more.
     """
     moves, room = 0, len(loop.body.operations)
     while moves <= room:
@@ -53,7 +53,7 @@ def with_moves(loop: Loop, machine: Machine, interval: int) -> MovedLoop | None:
 
 @dataclass(frozen=True)
 class _Read:
-    """A read, at `position`, of what the operation at `writer` leaves in `register`."""
+    """A read at `position` of the value that the operation at `writer` writes to `register`."""
 
     writer: int
     position: int
@@ -62,13 +62,13 @@ class _Read:
 
 
 def _data_edges(loop: Loop) -> list[Edge]:
-    """Dependences, but for those among branch and counter, whose stage has no meaning."""
+    """The dependences without those between branch and counter, whose stages have no meaning."""
     control = loop.model.control
     return [e for e in loop.body.region.edges if not {e.source, e.target} <= control]
 
 
 def _lifetime_edges(loop: Loop) -> dict[Edge, _Read]:
-    """Who must be issued soon after whom, so that no value lives longer than the interval."""
+    """Edges from readers back to writers that keep each live range within the interval, with their reads."""
     graph, operations = loop.body.graph, loop.body.operations
     found: dict[Edge, _Read] = {}
     for (position, register), value in graph.reads.items():
@@ -83,7 +83,7 @@ def _lifetime_edges(loop: Loop) -> dict[Edge, _Read]:
 
 
 def _only_writer(loop: Loop, value: int) -> int | None:
-    """The operation that alone writes all of `value`, unless it is the counter's."""
+    """The only operation that writes `value`, if it writes all of it and does not control the loop."""
     if value in loop.model.whole:
         return None
     writers = [(p, r) for (p, r), number in loop.body.graph.writes.items() if number == value]

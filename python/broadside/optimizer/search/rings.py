@@ -1,4 +1,4 @@
-"""Search for the interval of a long loop whose iteration fits into it."""
+"""Searches for the least interval of a ring: a long loop whose iteration fits into its interval."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from broadside.optimizer.strategies.strategy import Budget
 
 
 def search_one_stage(loop: Loop, options: Options) -> SearchResult:
-    """The shortest interval found. Raises NotPipelined if there is none.
+    """The schedule with the shortest interval found. Raises NotPipelined if there is none.
 
-    Begins at the least interval that recurrences and units together do not rule out.
+    The search begins at the smallest interval that recurrences and units together do not rule out.
     """
     bounds = loop_bounds(loop, options.bound_seconds)
     options.progress(

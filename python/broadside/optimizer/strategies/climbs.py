@@ -1,6 +1,6 @@
-"""Ways through the numbers of cycles that a search tries: upward, downward, in steps.
+"""The order in which a search tries numbers of cycles: upward, downward, in steps.
 
-A climb asks a ladder for a schedule in so many cycles, again and again, and returns the best that it got.
+A climb asks a ladder for a schedule in one number of cycles after another and returns the best schedule.
 """
 
 from __future__ import annotations
@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-_STEP = 4  # longest step upward
-_FIRST_STEPS = 6  # parts of the bound, one of which is the longest step for a first schedule
-_SHARE = 0.5  # of the time left, for one of several numbers below the best
+_STEP = 4  # longest step upward, in cycles
+_FIRST_STEPS = 6  # the longest step for a first schedule is the bound divided by this
+_SHARE = 0.5  # share of the time left that one of several numbers below the best gets
 _STEADY = 24  # lengths above the bound that are tried one by one
-_LEAST_TRIES = 4  # lengths to try before giving up for want of time
-_GENTLE = 16  # parts of the way from the bound, one of which is the next step
+_LEAST_TRIES = 4  # this number of lengths is tried even if the time is over
+_GENTLE = 16  # a gentle step is the distance from the bound divided by this
 _ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent of the bound
-_GENEROUS = (150, 250)  # likewise, for a first schedule
+_GENEROUS = (150, 250)  # per cent of the bound, for a first schedule
 
 S = TypeVar("S")
 
 
 class Ladder(Protocol[S]):
-    """Numbers of cycles from `lowest` to `highest`, and what the strategies of a phase find for them."""
+    """Numbers of cycles from `lowest` to `highest`, with the schedules that a phase finds for them."""
 
     @property
     def lowest(self) -> int: ...
@@ -41,34 +41,34 @@ class Ladder(Protocol[S]):
 
     @property
     def is_hasty(self) -> bool:
-        """Whether any schedule will do, since there is no time for the best."""
+        """Whether any schedule will do, because there is no time to look for the best."""
         ...
 
     def at(self, cycles: int | None) -> S | None:
-        """A schedule in so many cycles, or in as few as can be found (`None`)."""
+        """A schedule in `cycles` cycles, or in the fewest that the strategies find (`None`)."""
         ...
 
     def at_within(self, cycles: int, share: float) -> S | None:
-        """The same, within that share of the time that is left."""
+        """A schedule in `cycles` cycles, found within `share` of the time that is left."""
         ...
 
     @property
     def missing(self) -> int:
-        """Cycles that the last attempts in vain seem to lack; 0 if that is not known."""
+        """Cycles by which the last failed attempts seem to be too short; 0 if not known."""
         ...
 
     def was_tried(self, cycles: int) -> bool:
-        """Whether this phase has asked for so many cycles."""
+        """Whether this phase has asked for a schedule in `cycles` cycles."""
         ...
 
     def is_ruled_out(self, cycles: int) -> bool:
-        """Whether it is proved that there is no schedule in so many cycles."""
+        """Whether it is proved that there is no schedule in `cycles` cycles."""
         ...
 
     def cycles_of(self, schedule: S) -> int: ...
 
     def cost_of(self, schedule: S) -> int:
-        """Its cycles, and those in which the CPU waits."""
+        """The cycles of the schedule plus the cycles in which the CPU waits."""
         ...
 
 
@@ -76,12 +76,12 @@ Climb = Callable[[Ladder[S]], S | None]
 
 
 def at_any(ladder: Ladder[S]) -> S | None:
-    """The strategy looks for the fewest cycles by itself."""
+    """Leaves the search for the fewest cycles to the strategy."""
     return ladder.at(None)
 
 
 def one_by_one(ladder: Ladder[S]) -> S | None:
-    """Upward, until a schedule is found."""
+    """Upward by one cycle at a time, until a schedule is found."""
     for cycles in range(ladder.lowest, ladder.highest + 1):
         found = ladder.at(cycles)
         if found is not None:
@@ -90,7 +90,10 @@ def one_by_one(ladder: Ladder[S]) -> S | None:
 
 
 def in_steps(ladder: Ladder[S]) -> S | None:
-    """Upward in larger steps while nothing is proved, then back into the gap, until one fails."""
+    """Upward in growing steps until a schedule is found, then down by one cycle until an attempt fails.
+
+    After a proof that a number is impossible, the next step is one cycle.
+    """
     found = first_in_steps(ladder)
     if found is None:
         return None
@@ -105,12 +108,12 @@ def in_steps(ladder: Ladder[S]) -> S | None:
 
 
 def first_in_steps(ladder: Ladder[S]) -> S | None:
-    """The first schedule found in larger steps upward."""
+    """The first schedule found in growing steps upward."""
     return _in_steps(ladder, lambda: False)
 
 
 def first_in_time(ladder: Ladder[S]) -> S | None:
-    """The same, while there is time."""
+    """The first schedule found in growing steps upward, or nothing once the time is over."""
     return _in_steps(ladder, lambda: ladder.is_over)
 
 
@@ -128,7 +131,7 @@ def _in_steps(ladder: Ladder[S], ends: Callable[[], bool]) -> S | None:
 
 
 def soon(ladder: Ladder[S]) -> S | None:
-    """Upward by as many cycles as the attempts seem to lack, then halfway back, while there is time."""
+    """Upward by the cycles that the attempts seem to lack, then by halving the gap, while there is time."""
     cycles = low = ladder.lowest
     while cycles <= ladder.highest and not ladder.is_over:
         found = ladder.at(cycles)
@@ -140,7 +143,10 @@ def soon(ladder: Ladder[S]) -> S | None:
 
 
 def _halved(ladder: Ladder[S], low: int, found: S) -> S:
-    """The fewest cycles from `low` on, by halving, as if more cycles were never harder."""
+    """The schedule of fewest cycles from `low` on, found by halving.
+
+    Halving assumes that a larger number of cycles is never harder.
+    """
     high = ladder.cycles_of(found)
     while low < high and not ladder.is_over:
         middle = (low + high) // 2
@@ -153,7 +159,7 @@ def _halved(ladder: Ladder[S], low: int, found: S) -> S:
 
 
 def below(ladder: Ladder[S]) -> S | None:
-    """Upward to the best, each number within half of the time left; the last one with all of it."""
+    """Upward to one cycle below the best. Each number gets half of the time left, the last one all."""
     best = ladder.best
     if best is None:
         return None
@@ -168,7 +174,10 @@ def below(ladder: Ladder[S]) -> S | None:
 
 
 def downward(ladder: Ladder[S]) -> S | None:
-    """Down from the best by one, until one fails: for a strategy that is dear where it fails."""
+    """Down from the best by one cycle until an attempt fails.
+
+    This suits a strategy that takes long when it fails, because it fails only once.
+    """
     best = ladder.best
     while best is not None and ladder.cycles_of(best) > ladder.lowest and not ladder.is_over:
         fewer = ladder.at(ladder.cycles_of(best) - 1)
@@ -179,7 +188,7 @@ def downward(ladder: Ladder[S]) -> S | None:
 
 
 def at_best(ladder: Ladder[S]) -> S | None:
-    """As many cycles as the best has."""
+    """Another schedule in as many cycles as the best has."""
     return None if ladder.best is None else ladder.at(ladder.cycles_of(ladder.best))
 
 
@@ -195,7 +204,7 @@ def gently(ladder: Ladder[S]) -> S | None:
 
 
 def halving(ladder: Ladder[S]) -> S | None:
-    """Upward to a first schedule, then halfway between it and what is ruled out, while there is time."""
+    """Upward to a first schedule, then by halving the gap to the numbers ruled out, while there is time."""
     found = _growing(ladder, _STEADY)
     if found is None:
         return None
@@ -205,12 +214,16 @@ def halving(ladder: Ladder[S]) -> S | None:
 
 
 def ever_higher(ladder: Ladder[S]) -> S | None:
-    """The first schedule found in steps that double and are a part of the cycles at least."""
+    """The first schedule found upward in steps that double; each is at least a sixth of the cycles."""
     return _growing(ladder, 0, _FIRST_STEPS)
 
 
 def _growing(ladder: Ladder[S], steady: int, parts: int | None = None) -> S | None:
-    """The first schedule found; up to `steady` cycles above the lowest by one where a proof allows it."""
+    """The first schedule found upward in steps that double.
+
+    Within `steady` cycles of the lowest number, a step is one cycle after a number that is proved
+    impossible. With `parts`, a step is at least the number of cycles divided by `parts`.
+    """
     cycles, step, tries = ladder.lowest, 1, 0
     while cycles <= ladder.highest and not (ladder.is_over and tries >= _LEAST_TRIES):
         found = ladder.at(cycles)
@@ -226,12 +239,12 @@ def _growing(ladder: Ladder[S], steady: int, parts: int | None = None) -> S | No
 
 
 def generously(ladder: Ladder[S]) -> S | None:
-    """Two numbers of cycles so far above the lowest that little time suffices."""
+    """Two numbers of cycles far above the lowest, for which a little time suffices."""
     return _at_parts(ladder, _GENEROUS)
 
 
 def far_above(ladder: Ladder[S]) -> S | None:
-    """A few numbers of cycles far above the lowest, where something will be found soon."""
+    """A few numbers of cycles above the lowest, for which a schedule is soon found."""
     return _at_parts(ladder, _ABOVE_THE_BOUND)
 
 
@@ -244,7 +257,7 @@ def _at_parts(ladder: Ladder[S], percents: tuple[int, ...]) -> S | None:
 
 
 def ever_fewer(ladder: Ladder[S]) -> S | None:
-    """Down from the best: by a quarter of what is left to the lowest number, less after a failure."""
+    """Down from the best by a quarter of the distance to the lowest number; each failure halves the step."""
     best = ladder.best
     if best is None:
         return None

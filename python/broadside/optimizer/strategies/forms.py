@@ -1,4 +1,4 @@
-"""Forms of operations as the schedulers of `crates/schedule` take them, for loops and for straight code."""
+"""Describes the forms of operations to the schedulers of `crates/schedule`, for loops and straight code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Form, Operation
 
 
 def needs(operation: Operation, distances: dict[int, int] | None = None) -> list[scheduling.Use]:
-    """Each value that the operation needs, once, with the iterations since it was written."""
+    """Each value that the operation reads, once, with its distance: iterations since it was written."""
     predicate = () if operation.predicate is None else (operation.predicate,)
     far = distances or {}
     values = dict.fromkeys((*operation.reads, *predicate))
@@ -22,7 +22,7 @@ def writes(operation: Operation) -> list[scheduling.Definition]:
 
 
 def mask(sides: Iterable[str]) -> int:
-    """A bit for each operand: its side."""
+    """One bit for each operand: 0 for side A, 1 for side B."""
     return sum(SIDES.index(side) << place for place, side in enumerate(sides))
 
 
@@ -33,7 +33,7 @@ def crossing(operation: Operation, reads: Iterable[str], side: int) -> int | Non
 
 
 class Paths:
-    """Bits for paths, given out as forms name them."""
+    """Gives each path a bit when a form first names it."""
 
     def __init__(self) -> None:
         self._bits: dict[str, int] = {}

@@ -1,8 +1,7 @@
-"""Which strategies are tried for what, in which order and with which budget.
+"""The strategies of each kind of code, in the order in which they are tried, and their budgets.
 
-A search goes through the phases of its table. Each phase climbs through numbers of cycles and tries its
-rows in turn for each number, until one of them finds a schedule. A strategy itself knows for which tasks it
-suits.
+A search goes through the phases of its table. Each phase climbs through numbers of cycles. For each number
+it tries its rows in turn, until one of them finds a schedule. Each strategy knows which tasks it suits.
 """
 
 from __future__ import annotations
@@ -47,8 +46,8 @@ from broadside.optimizer.strategies.strategy import Strategy
 class Row:
     """A strategy and its share of the seconds and moves that the options give to one attempt.
 
-    A `late` row is tried only when the time of the search is over, an `unhurried` one where the clock does
-    not end the search. Where a strategy with `last` suits, none after it is tried.
+    A `late` row is tried only when the time of the search is over. An `unhurried` row is tried only if the
+    clock does not end the search. If a row with `last` suits the task, no row after it is tried.
     """
 
     strategy: Callable[[], Strategy[Any, Any]]
@@ -61,9 +60,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Phase:
-    """Rows, and the way through the numbers of cycles. It `improves` what an earlier phase found.
+    """Rows, and the climb through the numbers of cycles.
 
-    A `timed` phase is for a search whose end the clock tells.
+    A phase that `improves` starts from the schedule of an earlier phase. A `timed` phase runs only if the
+    clock ends the search.
     """
 
     climb: Climb[Any]
@@ -100,10 +100,10 @@ LOOP = (
 """A loop whose iterations overlap."""
 
 ONE_INTERVAL = (_INTERVALS, Phase(climbs.one_by_one, (Row(WidenedModel),), timed=True))
-"""The same at one interval alone."""
+"""A loop whose iterations overlap, at one given interval."""
 
 FIRST_LOOP = (Phase(climbs.first_in_time, (Row(ShortAnnealing), Row(ModuloListsAtOnce))),)
-"""The first schedule of such a loop."""
+"""The first schedule of a loop whose iterations overlap."""
 
 RING = (Phase(climbs.at_any, (Row(KernelsRing),)), Phase(climbs.gently, (Row(RoundsInRing),)))
 """A long loop whose iteration fits into the interval."""
@@ -119,7 +119,7 @@ STRAIGHT = (
 """Straight code."""
 
 ONE_MODEL = (Phase(climbs.halving, (Row(OneLength),)),)
-"""Straight code in which few cycles are open to each operation."""
+"""Straight code in which each operation can be issued in few cycles only."""
 
 FIRST_STRAIGHT = (
     Phase(climbs.generously, (Row(ShortAnnealed),)),

@@ -1,7 +1,7 @@
-"""What all ways of finding a schedule have in common, for loops and straight code alike.
+"""The interface of all strategies, for loops and straight code alike.
 
-A strategy gets a task and a budget. It knows for which tasks it suits, and from how many cycles on a schedule
-can exist in its formulation. The cycles of a schedule are the initiation interval of a loop, or the length of
+A strategy gets a task and a budget. It knows which tasks it suits, and a lower bound on the cycles of a
+schedule in its formulation. The cycles of a schedule are the initiation interval of a loop or the length of
 straight code. `portfolio.py` says which strategies are tried, in which order and with which budget.
 """
 
@@ -25,8 +25,8 @@ T_contra = TypeVar("T_contra", contravariant=True)
 class Budget:
     """What one attempt may take: seconds of the solver, moves of an annealing.
 
-    `improve` are the seconds for a shorter span of a loop's schedule. Once `clock` shows `until`, nothing
-    more is begun.
+    `improve`: seconds for shortening the span of a loop's schedule (first to last cycle of an iteration).
+    `until`: the time, by `clock`, after which nothing more is begun.
     """
 
     seconds: float
@@ -37,13 +37,13 @@ class Budget:
 
     @property
     def left(self) -> float:
-        """Seconds of the clock until the end."""
+        """Seconds of the clock until `until`."""
         return math.inf if math.isinf(self.until) else max(0.0, self.until - self.clock())
 
 
 @dataclass(frozen=True)
 class Found(Generic[S_co]):
-    """A schedule; `attempts` are the records of how it came about."""
+    """A schedule, and the records of the attempts that led to it."""
 
     schedule: S_co
     attempts: tuple[Attempt, ...] = ()
@@ -51,42 +51,45 @@ class Found(Generic[S_co]):
 
 @dataclass(frozen=True)
 class Infeasible:
-    """The task has no schedule in the formulation of the strategy: that is proved."""
+    """It is proved that the task has no schedule in the formulation of the strategy."""
 
     attempts: tuple[Attempt, ...] = ()
 
 
 @dataclass(frozen=True)
 class NotFound:
-    """No schedule was found, which proves nothing. It seems to lack `missing` cycles, if that is known."""
+    """No schedule was found, which proves nothing.
+
+    `missing`: cycles by which the number tried seems to be too small; 0 if not known.
+    """
 
     attempts: tuple[Attempt, ...] = ()
     missing: int = 0
 
 
 class Strategy(Protocol[T_contra, S_co]):
-    """One way of finding a schedule. An object serves one search, and may keep what it prepared for it."""
+    """One way of finding a schedule. An object serves one search and may keep data between its attempts."""
 
     @property
     def name(self) -> str:
-        """As the documentation lists it."""
+        """The name in the documentation's table of strategies."""
         ...
 
     @property
     def formulation(self) -> str:
-        """What a proof of it is a proof of: AS_WRITTEN or WITH_COPIES."""
+        """The formulation for which its proofs hold: AS_WRITTEN or WITH_COPIES."""
         ...
 
     def bound(self, task: T_contra) -> int:
-        """Fewer cycles than this are impossible in its formulation."""
+        """Lower bound on the cycles of a schedule in its formulation."""
         ...
 
     def suits(self, task: T_contra) -> bool:
-        """Whether the task is of the kind and size for which it is worth trying."""
+        """Whether the task has a kind and size for which the strategy is worth trying."""
         ...
 
     def attempt(
         self, task: T_contra, budget: Budget, tell: Progress
     ) -> Found[S_co] | Infeasible | NotFound:
-        """Try the cycles that the task asks for. Tells `tell` of each step that takes time."""
+        """Tries the number of cycles that the task asks for. Reports each longer step through `tell`."""
         ...

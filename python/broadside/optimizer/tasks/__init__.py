@@ -1,1 +1,1 @@
-"""Searches as tasks for processes of this machine or of a cluster, and what to give them in what time."""
+"""Searches as tasks for processes of this machine or of a cluster, and the choice of the next task."""

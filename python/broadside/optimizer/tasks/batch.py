@@ -1,4 +1,4 @@
-"""Many procedures, each searched as far as its options say, however long that takes."""
+"""Schedules many procedures, each with the full limits of its options, however long that takes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from broadside.optimizer.tasks.intake import Lost, Refused, take_in
 from broadside.optimizer.tasks.task import CLIMB, Answer, Found, Task, Workers
 from broadside.optimizer.verify.verify import verify
 
-_TRIES = 3  # times that a task is given to a process before its loss is an error
-_LOOK = 1.0  # seconds after which Ctrl-C is noticed, at the latest
+_TRIES = 3  # a task is lost after it ended so many times without a result
+_LOOK = 1.0  # Ctrl-C is noticed within so many seconds
 
 
 @dataclass(frozen=True)
 class Order:
-    """One procedure to schedule."""
+    """One procedure to schedule, with its ISA level and options."""
 
     procedure: Procedure
     isa: str
@@ -33,11 +33,11 @@ class Order:
 def schedule_each(
     orders: Sequence[Order], workers: Workers, say: Callable[[str], None]
 ) -> Iterator[tuple[int, ScheduledProcedure | Lost | LinearError]]:
-    """The number of each order with its schedule, as they are done; verified.
+    """(number of the order, verified schedule) for each order, in the order in which they are done.
 
-    Where the search finds nothing, or the verifier a fault in it, that is the plain schedule. Instead of a
-    schedule come the cause where the source leaves none, and Lost where the task ends without a result time
-    and again.
+    If the search finds nothing, or the verifier finds a fault, it is the schedule without a search. In place
+    of a schedule, a LinearError says that the source allows none, and Lost says that the task ended without a
+    result `_TRIES` times.
     """
     waiting = [(number, 1) for number in reversed(range(len(orders)))]
     running: dict[int, tuple[int, int]] = {}
@@ -76,7 +76,7 @@ def _taken(answer: Answer, order: Order) -> Found:
 
 
 def _learn(memory: Memory, other: Memory) -> None:
-    """What one search found, those that begin later need not: kernels share rounds."""
+    """Adds the results of one search, so that later searches need not repeat it: kernels share rounds."""
     memory.learn_loops(other)
     memory.failed |= other.failed
     memory.refuted |= other.refuted

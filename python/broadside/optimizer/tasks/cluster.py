@@ -1,4 +1,4 @@
-"""Tasks for a Dask cluster. What a worker that dies had begun, Dask gives to another."""
+"""Tasks for a Dask cluster. If a worker dies, Dask gives its tasks to another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ _PATIENCE = 10.0  # seconds for the scheduler to answer
 
 
 class ClusterWorkers:
-    """The workers of the scheduler at an address, `tcp://host:port`; they need Broadside's workbench, too."""
+    """The workers of the Dask scheduler at an address, `tcp://host:port`.
+
+    They need Broadside's workbench too. Raises InputError if no scheduler answers.
+    """
 
     def __init__(self, address: str) -> None:
         from distributed import Client
@@ -29,7 +32,7 @@ class ClusterWorkers:
 
     @property
     def size(self) -> int:
-        """Its processes; one at least, so that a task waits for the first to come."""
+        """Number of processes, at least one, so that a task waits for the first process."""
         try:
             return max(1, len(self._client.nthreads()))
         except OSError:
@@ -57,7 +60,7 @@ class ClusterWorkers:
             return found
 
     def cancel(self, task: Task) -> None:
-        """A worker that has begun it goes on to the end of the task's time, in vain."""
+        """Cancels the task; a worker that has begun it still runs to the end of the task's time."""
         future = self._futures.pop(task.number, None)
         if future is not None:
             future.cancel()
@@ -70,7 +73,7 @@ class ClusterWorkers:
 
 
 def _portable(task: Task) -> Task:
-    """The task without the folder of this machine."""
+    """The task without the schedule folder of this machine."""
     memory = replace(task.options.memory, folder=None)
     return replace(task, options=replace(task.options, memory=memory))
 
@@ -83,7 +86,7 @@ def _answer(task: Task, future: Any) -> Answer:
         return Answer(task, error=f"{type(error).__name__}: {error}" if error else future.status)
     try:
         return Answer(task, future.result(timeout=_PATIENCE))
-    except Exception as error:  # the result went with the worker that had it
+    except Exception as error:  # the result is lost with the worker that had it
         return Answer(task, error=f"{type(error).__name__}: {error}")
 
 

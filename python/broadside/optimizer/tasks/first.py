@@ -1,4 +1,4 @@
-"""The schedule that is there at once."""
+"""The first schedule of a procedure, which takes a few seconds at most."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from broadside.optimizer.verify.source_walk import Endless
 from broadside.optimizer.verify.verify import Report, verify
 
 _MOST, _LEAST = 4.0, 0.6  # seconds of the processor for a search
-_LOOPS = 0.6  # share of these seconds after which the loops still open are not pipelined
-_PLAIN = 0.008  # seconds that each operation may take where a search finds nothing
-_AGAIN = 0.1  # seconds until the limit is told again, should the first time have been missed
+_LOOPS = 0.6  # after this share of the seconds, loops without a schedule are not pipelined
+_PLAIN = 0.008  # seconds kept for each operation, to make a schedule without a search
+_AGAIN = 0.1  # seconds after which the signal of the limit is repeated, if it was missed
 
 
 WRONG = "the verifier found a fault in the schedule"
-"""Begins the reason for which a procedure was scheduled without a search after one had gone wrong."""
+"""Begins the reason for a schedule without a search after a search gave a wrong schedule."""
 
 
 class OutOfTime(Exception):
-    """The seconds of the processor are spent."""
+    """The time for a search is over."""
 
 
 def prepare() -> None:
-    """Load what a search needs; this takes half a second once."""
+    """Loads the solver; this takes half a second once."""
     load_solver()
 
 
@@ -50,11 +50,11 @@ def first_schedule(
     clock: float = math.inf,
     plain: ScheduledProcedure | None = None,
 ) -> ScheduledProcedure:
-    """What a short search finds, else the schedule without a search; verified.
+    """The schedule that a short search finds, else the schedule without a search; verified.
 
-    `share` is the part of the time that this procedure may take; the search takes at most `clock` seconds of
-    the clock, too. `plain` is the schedule without a search, where it has been made and verified. Raises
-    LinearError where the source leaves no schedule at all.
+    `share`: the share of the processor time that this procedure may take. `clock`: most seconds of the clock
+    for the search. `plain`: the schedule without a search, if it is made and verified already. Raises
+    LinearError if the source allows no schedule at all.
     """
     seconds = max(_LEAST, _MOST - _PLAIN * len(procedure.operations)) * share
     prepare()
@@ -76,7 +76,7 @@ def first_schedule(
 
 
 def _limited(procedure: Procedure, options: Options, seconds: float) -> Options:
-    """The options of a first search of so many seconds: its loops leave time for the code around them."""
+    """The options of a first search of `seconds`; its loops leave time for the code around them."""
     loops = sum(1 for block in procedure.blocks if block.is_loop)
     return replace(
         options.for_first(), workers=1, loop_seconds=_LOOPS * seconds / loops if loops else None
@@ -91,9 +91,9 @@ def cause_of(failure: VerifyError) -> str:
 def without_search(
     procedure: Procedure, table: InstructionTable, cause: str
 ) -> tuple[ScheduledProcedure, Report]:
-    """The schedule that always exists, written for that cause, and its check.
+    """The schedule without a search, with the cause for it, and the report of its check.
 
-    Raises LinearError where the source leaves no registers or units, or has a fault itself.
+    Raises LinearError if registers or units do not suffice, or if the source has a fault.
     """
     plain = schedule_plainly(procedure, table, cause)
     try:
@@ -106,9 +106,9 @@ def without_search(
 
 @contextmanager
 def at_most(seconds: float, clock: float = math.inf) -> Iterator[None]:
-    """Raises OutOfTime within once so much of the processor or of the clock is used.
+    """Raises OutOfTime in its block after `seconds` of the processor or `clock` seconds of the clock.
 
-    In the main thread alone: no other gets signals.
+    This works only in the main thread, because no other thread gets signals.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,4 +1,4 @@
-"""Better schedules until the time is over or nothing better is left to be found."""
+"""Improves schedules until the time is over or all are proved least."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from broadside.optimizer.tasks.intake import Lost, Refused, take_in
 from broadside.optimizer.tasks.pursuit import Pursuit, cost
 from broadside.optimizer.tasks.task import ONE_INTERVAL, Answer, Task, Workers
 
-_LOOK = 0.5  # seconds after which the time is looked at, at the latest
-_TOO_SHORT = 0.5  # seconds in which no search is begun any more
-_OVERDUE, _GRACE = 3.0, 6.0  # a search is ended after so many times its seconds and so many more
-_AT_THE_END = 1.2  # times that the writing of the best has taken, for doing it once more
-_IN_VAIN = 3  # tasks for each process that may break off before the first that does not
-_SHOWN = 3  # loops and tasks that the line of the screen names
+_LOOK = 0.5  # the clock is looked at within so many seconds
+_TOO_SHORT = 0.5  # no search begins if fewer seconds are left
+_OVERDUE, _GRACE = 3.0, 6.0  # a search is ended after so many times its seconds plus so many more
+_AT_THE_END = 1.2  # time kept for writing the best at the end, in times of the last writing
+_IN_VAIN = 3  # tasks for each process that may fail before the first one succeeds
+_SHOWN = 3  # loops and tasks that the line on the screen names
 
 
 @dataclass
 class Progress:
-    """What the screen tells: the best of each loop, what is being tried, and how long is left.
+    """The state that the screen shows: the best of each loop, the running tasks, and the time left.
 
-    `changed` is when the best was found, on the clock of `time.monotonic`.
+    `changed`: when the best was found, by `time.monotonic`.
     """
 
     until: float | None = None
@@ -33,7 +33,7 @@ class Progress:
     changed: float | None = None
 
     def text(self, now: float) -> str:
-        """A line, with what matters most first: a narrow terminal shows its beginning."""
+        """One line; the most important facts come first, because a narrow terminal cuts its end."""
         parts = [] if self.until is None else [f"{max(0.0, self.until - now):.0f} s left"]
         best = [part for pursuit in self.pursuits for part in _best(pursuit)]
         tried = [_tried(task) for task, _, _ in list(self.running.values())]
@@ -48,7 +48,7 @@ def _some(parts: Sequence[str]) -> str:
 
 
 def _best(pursuit: Pursuit) -> list[str]:
-    """What is not proved least; where all is, nothing."""
+    """The parts of a procedure that are not proved least, in words; empty if all are."""
     if pursuit.settled:
         return []
     found = [
@@ -71,15 +71,16 @@ def _tried(task: Task) -> str:
 def improve(
     progress: Progress, workers: Workers, until: float, rehearse: Callable[[], float] = lambda: 0.0
 ) -> None:
-    """Give out tasks and take in what comes, until that time of the clock or until all is settled.
+    """Gives out tasks and takes in their results, until `until` or until all procedures are settled.
 
-    `rehearse` does what follows with the best, and returns its seconds: they are kept free at the end.
+    `rehearse`: writes the best schedules and returns the seconds that this took, which are kept free at the
+    end.
     """
     _Improvement(progress, workers, until, rehearse).run()
 
 
 class _Improvement:
-    """The state of it: tasks given out, what came of them, and how long one result took to verify."""
+    """The state of `improve`: tasks given out, results, and the longest time to verify one result."""
 
     def __init__(
         self,
@@ -103,7 +104,7 @@ class _Improvement:
                 self._ended(task)
 
     def _ended(self, number: int) -> tuple[Task, Pursuit, float] | None:
-        """A search is over, whatever came of it."""
+        """Notes that a search is over; returns its entry, or None if it was not running."""
         entry = self.progress.running.pop(number, None)
         if entry is not None:
             _, pursuit, begun = entry
@@ -129,13 +130,13 @@ class _Improvement:
                 self._take(answer)
 
     def _tell(self, line: str) -> None:
-        """Once, however often it happens."""
+        """Shows a line once, even if it is told again."""
         if line not in self.told:
             self.told.add(line)
             self.progress.say(line)
 
     def _give_out(self, open_: Sequence[Pursuit], size: int, left: float) -> None:
-        """The next task is for the procedure on which least was spent."""
+        """Gives out a task for the procedure on which the least time was spent."""
         pursuit = min(open_, key=lambda one: one.spent)
         task = pursuit.next_task(self.given, left, -(-size // len(open_)))
         self.workers.submit(task)
@@ -143,7 +144,7 @@ class _Improvement:
         self.given += 1
 
     def _end_overdue(self) -> None:
-        """End what takes far longer than it was to take, and what is no longer needed."""
+        """Ends searches that take far longer than planned, and those that are no longer needed."""
         now = time.monotonic()
         for task, pursuit, begun in list(self.progress.running.values()):
             overdue = now > begun + _OVERDUE * task.seconds + _GRACE
@@ -153,7 +154,7 @@ class _Improvement:
                 pursuit.answers += overdue
 
     def _take(self, answer: Answer) -> None:
-        """Verify a result and keep it if it is better, unless there is no time left for that."""
+        """Verifies a result and keeps it if it is better, unless there is no time left to verify it."""
         entry = self._ended(answer.task.number)
         begun = time.monotonic()
         if entry is None or begun + self.slowest > self.until:

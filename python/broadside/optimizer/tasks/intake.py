@@ -1,4 +1,4 @@
-"""What comes from another process is believed only after the verifier has held it against the source."""
+"""Takes in the results of other processes after the verifier has compared them with the source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from broadside.optimizer.verify.verify import verify
 
 
 class Refused(Exception):
-    """The result of a task is not what it claims to be."""
+    """The result of a task is wrong."""
 
 
 class Lost(Exception):
@@ -31,7 +31,7 @@ def take_in(answer: Answer) -> Found:
         return replace(found, scheduled=_verified(found.scheduled, answer.task))
     except Refused:
         raise
-    except Exception as error:  # data from elsewhere may be wrong in any way
+    except Exception as error:  # data of another process may be wrong in any way
         raise Refused(f"{type(error).__name__}: {error}") from None
 
 

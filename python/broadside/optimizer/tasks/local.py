@@ -1,4 +1,4 @@
-"""Tasks for processes of this machine. One that dies takes only its task with it."""
+"""Tasks for processes of this machine. If a process dies, only its task is lost."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from broadside.optimizer.tasks.task import Answer, Task, packed, run, unpacked
 
 DIED = "the process of the search died"
 
-_CONTEXT = multiprocessing.get_context(
-    "spawn"
-)  # the threads of this process would not survive a fork
+# not by fork, because the threads of this process would not survive it
+_CONTEXT = multiprocessing.get_context("spawn")
 
 
 @dataclass
@@ -35,7 +34,7 @@ class _Worker:
 
 @dataclass
 class LocalWorkers:
-    """So many processes, started when they are first needed."""
+    """`size` processes, each started when it is first needed."""
 
     size: int
     _workers: list[_Worker] = field(default_factory=list)
@@ -56,7 +55,7 @@ class LocalWorkers:
         return found
 
     def cancel(self, task: Task) -> None:
-        """The process that runs it is ended: nothing else stops a solver."""
+        """Cancels a task by ending its process, because nothing else stops a solver."""
         self._waiting = deque(other for other in self._waiting if other is not task)
         for worker in [worker for worker in self._workers if worker.task is task]:
             self._workers.remove(worker)
@@ -70,7 +69,7 @@ class LocalWorkers:
         self._workers.clear()
 
     def processes(self) -> list[int]:
-        """The ids of those that run."""
+        """The ids of the running processes."""
         return [worker.process.pid or 0 for worker in self._workers]
 
     def _answer(self, worker: _Worker) -> Answer:
@@ -103,10 +102,10 @@ class LocalWorkers:
     def _start(self) -> _Worker:
         ours, theirs = _CONTEXT.Pipe()
         process = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
-        resource_tracker.ensure_running()  # its start lets Ctrl-C through, so it comes first
+        resource_tracker.ensure_running()  # before Ctrl-C is blocked, because its start unblocks it
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
-            process.start()  # with Ctrl-C held back for good, which is for the process that asks
+            process.start()  # inherits the block: Ctrl-C is only for this process
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
         theirs.close()
@@ -116,7 +115,7 @@ class LocalWorkers:
 
 
 def _end_with_parent() -> None:
-    """End this process with the one that started it, however that ends."""
+    """Ends this process when the process that started it ends for any reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -124,7 +123,7 @@ def _end_with_parent() -> None:
 
 
 def _serve(pipe: Connection) -> None:
-    """Run one task after another until the other end is closed."""
+    """Runs one task after another until the other end of the pipe is closed."""
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
@@ -133,6 +132,6 @@ def _serve(pipe: Connection) -> None:
             return
         try:
             answer = (run(task), "")
-        except Exception as error:  # a fault of the search is told where its result was awaited
+        except Exception as error:  # the process that waits for the result reports the fault
             answer = (b"", f"{type(error).__name__}: {error}")
         pipe.send_bytes(packed(answer))

@@ -1,4 +1,4 @@
-"""What to try next for one procedure, and the best that was found."""
+"""Chooses the next task for one procedure, and keeps its best schedule and what searches proved."""
 
 from __future__ import annotations
 
@@ -18,33 +18,31 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory, shape_of_any
 from broadside.optimizer.tasks.task import CLIMB, ONE_INTERVAL, Found, Task
 
-_ANY = 8.0  # seconds for any schedule by a search, where there is none yet
-_BEGIN, _GROWTH = 2.0, 3.0  # seconds of the first searches, and by how much later ones are longer
-_MOST_LEVELS = 20  # times that searches grow longer: no run is as long as that
-_LEAST = 1.0  # seconds that a search is given at least
-_LAST = (
-    0.7  # share of the time left that a search is given at most: the rest of it ends it in order
-)
-_LOOPS = 0.6  # share of a search for its loops, where it has straight code, too
+_ANY = 8.0  # seconds of the first search, if no search has found a schedule yet
+_BEGIN, _GROWTH = 2.0, 3.0  # seconds of the first searches; factor by which later ones take longer
+_MOST_LEVELS = 20  # times that searches grow longer; no run is so long
+_LEAST = 1.0  # seconds of a search, at least
+_LAST = 0.7  # share of the time left for a search, at most; the rest is for ending it
+_LOOPS = 0.6  # share of a search for its loops, if it has straight code too
 _A_MODEL = 0.5  # share of a loop's time for one constraint model
-_A_SPAN = 0.15  # share of it for a shorter span
-_BOUND = 0.1  # share of it for its bound
+_A_SPAN = 0.15  # share of a loop's time for a shorter span
+_BOUND = 0.1  # share of a loop's time for its resource bound
 _MOVES_A_SECOND = 1_500_000
-_ENOUGH = 4.0  # seconds of one model with copies after which no other is tried at its interval
+_ENOUGH = 4.0  # after so many seconds of the model with copies, its interval is not tried again
 
 Cost = tuple[int, int]
-"""Cycles of a pass through each loop, then of all code, each once."""
+"""(sum of the cycles of a pass of each loop, sum of the cycles of all nodes)."""
 
 
 def cost(scheduled: ScheduledProcedure) -> Cost:
-    """What is compared: less is better."""
+    """The cost by which schedules are compared; less is better."""
     loops = {**scheduled.searches, **scheduled.unpipelined}
     lengths = [(item.node in loops, item.length) for item in scheduled.nodes]
     return sum(n for is_loop, n in lengths if is_loop), sum(n for _, n in lengths)
 
 
 def _regions_settled(scheduled: ScheduledProcedure) -> bool:
-    """Whether each region is proved to be as short as can be."""
+    """Whether each region is proved least."""
     regions = [item.region for item in scheduled.nodes if item.region is not None]
     return all(region.optimal or region.length <= region.lower_bound for region in regions)
 
@@ -57,7 +55,7 @@ def _proofs(scheduled: ScheduledProcedure) -> int:
 
 @dataclass
 class Pursuit:
-    """One procedure: its best schedule, what is known of it, and what has been spent."""
+    """The search for one procedure: its best schedule, the known schedules and proofs, and the time spent."""
 
     procedure: Procedure
     isa: str
@@ -68,16 +66,16 @@ class Pursuit:
     answers: int = 0
     seeds: int = 0
     single: int = 0
-    searched: float = 0.0  # seconds of the clock that processes gave it, together
-    in_vain: str = ""  # why the last search came to no schedule
+    searched: float = 0.0  # seconds of the clock that all its searches took together
+    in_vain: str = ""  # why the last search found no schedule
     proved: dict[str, dict[int, Attempt]] = field(default_factory=dict)  # by loop and interval
-    reached: dict[str, int] = field(default_factory=dict)  # the least interval of each loop
-    resources: dict[str, int] = field(default_factory=dict)  # the greatest bound of units proved
+    reached: dict[str, int] = field(default_factory=dict)  # least interval of each loop so far
+    resources: dict[str, int] = field(default_factory=dict)  # greatest resource bound proved
     widely: set[tuple[str, int]] = field(default_factory=set)  # intervals tried with copies
 
     @property
     def settled(self) -> bool:
-        """Whether nothing better can be found, or is asked for."""
+        """Whether all that the options ask for is proved least."""
         return self._settled_as_written and not self._open_widely()
 
     @property
@@ -87,7 +85,7 @@ class Pursuit:
 
     @property
     def told(self) -> ScheduledProcedure:
-        """The best; where no search has found a schedule, with what was tried."""
+        """The best schedule; its reasons also name the searches that found no schedule."""
         best = self.best
         if not (best.plain or best.hurried) or not self.searched:
             return best
@@ -100,7 +98,7 @@ class Pursuit:
         return replace(best, unpipelined=best.unpipelined | reasons)
 
     def take(self, found: Found) -> bool:
-        """Keep what is better and what is proved; whether the best has changed."""
+        """Keeps the schedule if it is better, and all proofs; returns whether the best has changed."""
         self.answers += 1
         self._learn(found)
         if found.scheduled is None:
@@ -114,7 +112,7 @@ class Pursuit:
         return True
 
     def _add_proofs(self) -> bool:
-        """Record with the best what any search has proved of its loops; whether that settles one more."""
+        """Adds the proofs of all searches to the best schedule; returns whether more is proved least."""
         before = _proofs(self.best)
         searches = {}
         for node, search in self.best.searches.items():
@@ -139,7 +137,10 @@ class Pursuit:
         return _proofs(self.best) > before
 
     def _learn(self, found: Found) -> None:
-        """Of what was tried in vain, only what is proved: in more time it may be found."""
+        """Learns the schedules and proofs of a search.
+
+        Failures without a proof are left out, because a longer search may succeed.
+        """
         self.memory.failed |= {shape: True for shape, out in found.memory.failed.items() if out}
         self.memory.learn_loops(found.memory)
         self.memory.refuted |= found.memory.refuted
@@ -166,7 +167,7 @@ class Pursuit:
                 known.setdefault(attempt.interval, attempt)
 
     def forget(self) -> None:
-        """Start anew: what is known has led to a wrong schedule, or may have."""
+        """Forgets all known schedules and proofs, because they may have led to a wrong schedule."""
         self.answers += 1
         self.memory = Memory(self.memory.folder)
         self.proved.clear()
@@ -175,10 +176,10 @@ class Pursuit:
         self.widely.clear()
 
     def next_task(self, number: int, left: float, at_once: int) -> Task:
-        """What to try with `left` seconds for it, where so many searches run at once.
+        """The next task, if `left` seconds remain and `at_once` searches of the procedure run at once.
 
-        In turn all from the bounds, and one loop at one interval below its best. Where no search has found a
-        schedule of all loops yet, the first task looks for any.
+        Tasks for all loops from their bounds on and tasks for one loop at one interval below its best take
+        turns. If no search has found a schedule of all loops yet, the first task looks for any schedule.
         """
         if (self.best.plain or self.best.hurried) and not self.seeds:
             self.seeds += 1
@@ -219,9 +220,9 @@ class Pursuit:
         return Task(number, self.procedure, self.isa, strategy, seed, seconds, options, intervals)
 
     def _open_intervals(self) -> Iterator[tuple[str, int]]:
-        """Intervals below the best that are not ruled out.
+        """(loop, interval) for intervals below the best that are not ruled out.
 
-        Of each loop the one that another search has reached comes first, then the largest.
+        For each loop, the interval that another search has reached comes first, then the largest.
         """
         for node, search in self.best.searches.items():
             least = max(search.bounds.interval, self._asked(node.name))
@@ -232,7 +233,7 @@ class Pursuit:
                     yield node.name, interval
 
     def _open_widely(self) -> list[tuple[str, int]]:
-        """The interval below the best of each loop that copies and equal instructions may make possible."""
+        """(loop, interval) one below the best, if copies and equal instructions may make it possible."""
         found = [
             (node.name, search.pipelined.interval - 1)
             for node, search in self.best.searches.items()
@@ -243,13 +244,13 @@ class Pursuit:
         return [one for one in found if one not in self.widely]
 
     def _asked(self, label: str) -> int:
-        """The interval of a loop below which none is asked for."""
+        """The smallest interval of a loop that the options ask for."""
         return self.options.loop_intervals.get(label, self.options.lowest_interval)
 
     def _limited(self, seconds: float) -> Options:
-        """The options with what a search of so many seconds may spend on each loop and region.
+        """The options with the limits for each loop and region in a search of `seconds`.
 
-        A loop that is settled takes none of it: its schedule is remembered.
+        A settled loop takes no time, because its schedule is known.
         """
         open_ = len({label for label, _ in self._open_intervals()}) + len(self.best.hurried)
         loops = max(1, open_ or len(self.best.searches) or len(self.best.unpipelined))

@@ -1,4 +1,4 @@
-"""One search that another process does by itself, here or on another machine, and what it brings back."""
+"""One search for another process, on this machine or another, and its result."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from broadside.optimizer.search.intervals import NothingAt
 CLIMB, ONE_INTERVAL = "climb", "one interval"
 """Strategies: all loops and regions from their bounds on; one loop at one interval, the rest as known."""
 
-_DEPTH = 20_000  # nodes of a procedure lead to each other, which pickle follows by recursion
+_DEPTH = 20_000  # recursion limit, because pickle follows the nodes of a procedure by recursion
 
 
 @dataclass(frozen=True)
 class Task:
-    """A search for one procedure. `intervals` are those that ONE_INTERVAL tries, by loop.
+    """A search for one procedure.
 
-    `seconds` is about what it takes; what limits it stands in `options`, whose memory holds what is known.
+    `intervals`: by loop, the interval that ONE_INTERVAL tries. `seconds`: approximate time of the search; the
+    limits are in `options`, whose memory holds the schedules and proofs known.
     """
 
     number: int
@@ -43,7 +44,7 @@ class Task:
     intervals: Mapping[str, int] = field(default_factory=dict)
 
     def for_search(self) -> Options:
-        """The options with what the task itself decides."""
+        """The options, with seed and intervals of the task."""
         lowest = {**self.options.loop_intervals, **self.intervals}
         return replace(
             self.options, seed=self.seed, only_intervals=self.intervals, loop_intervals=lowest
@@ -52,18 +53,18 @@ class Task:
 
 @dataclass(frozen=True)
 class Found:
-    """What a search came to: a schedule, or why there is none; and what it learnt."""
+    """The result of a search: a schedule, or why there is none (`cause`), and what the search learnt."""
 
     scheduled: ScheduledProcedure | None
     cause: str
     memory: Memory
     proofs: Mapping[str, Sequence[Attempt]] = field(default_factory=dict)
-    """By loop, what came of its intervals where there is no schedule of the procedure."""
+    """By loop, the attempts at its intervals, if the procedure has no schedule."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a task: the result of `run`, or why there is none."""
+    """The answer to a task: the result of `run`, or why there is none."""
 
     task: Task
     packed: bytes = b""
@@ -75,24 +76,24 @@ class Workers(Protocol):
 
     @property
     def size(self) -> int:
-        """Tasks that can run at once."""
+        """Number of tasks that can run at once."""
         ...
 
     def submit(self, task: Task) -> None: ...
 
     def answers(self, seconds: float) -> list[Answer]:
-        """Those that are there, after waiting for the first of them so long at most."""
+        """The answers that have arrived; waits for the first one for at most `seconds`."""
         ...
 
     def cancel(self, task: Task) -> None:
-        """No answer comes for the task any more."""
+        """Cancels a task; no answer comes for it."""
         ...
 
     def close(self) -> None: ...
 
 
 def run(task: Task) -> bytes:
-    """Search, and pack what was found."""
+    """Searches, and packs the result (`Found`)."""
     memory = task.options.memory
     try:
         found = schedule_procedure(task.procedure, instruction_table(task.isa), task.for_search())
@@ -106,13 +107,13 @@ def run(task: Task) -> bytes:
 
 
 def packed(what: object) -> bytes:
-    """As bytes, for another process."""
+    """The object as bytes, for another process."""
     with _deep():
         return pickle.dumps(what, pickle.HIGHEST_PROTOCOL)
 
 
 def unpacked(data: bytes) -> Any:
-    """What another process packed."""
+    """The object that another process packed."""
     with _deep():
         return pickle.loads(data)
 

@@ -1,1 +1,1 @@
-"""The independent check of a schedule."""
+"""The verifier: an independent check of a schedule against its source."""

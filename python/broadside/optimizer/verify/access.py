@@ -1,4 +1,4 @@
-"""What both executions of the verifier say of memory accesses, calls and operands, as terms."""
+"""Memory accesses, calls and operands as terms, for both executions of the verifier."""
 
 from __future__ import annotations
 
@@ -22,12 +22,10 @@ from broadside.optimizer.verify.values.terms import Term, Terms
 
 CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
-_SIZE_FIELDS = {
-    1: 16,
-    2: 21,
-}  # mode of a register, and the bit of AMR where the size of its blocks begins
+# by mode of a register, the bit of AMR at which the field of its block size begins
+_SIZE_FIELDS = {1: 16, 2: 21}
 RESULTS = ("A4", "A5")
-"""Where a function returns its result (spru187l 8.4)."""
+"""The registers in which a function returns its result (spru187l 8.4)."""
 _DESTROYED = tuple(f"{side}{number}" for side in "AB" for number in (*range(10), *range(16, 32)))
 """Registers that a function may change (spru187l 8.3)."""
 
@@ -44,9 +42,9 @@ class Access:
     guard: Hashable
     cycle: int = field(compare=False)
     visit: int = field(default=0, compare=False)
-    """Of its loop, counted from 1."""
+    """Number of the visit of its loop, counted from 1."""
     may_be_vain: bool = field(default=False, compare=False)
-    """Whether it stands before a branch, where the loop that it belongs to may not begin at all."""
+    """Whether it comes before a branch that decides whether its loop begins at all."""
 
     @property
     def is_store(self) -> bool:
@@ -54,7 +52,7 @@ class Access:
 
     @property
     def is_call(self) -> bool:
-        """Whether this is a function, which may touch all memory."""
+        """Whether this is a call; a function may read and write all memory."""
         return "call" in self.operation.flags
 
     @property
@@ -71,7 +69,7 @@ class Access:
         return (name, self.base, self.offset, self.circular, self.data, self.guard)
 
     def meets(self, other: Access, procedure: Procedure, terms: Terms) -> bool:
-        """Whether the two may touch the same bytes and one of them stores, or both are volatile."""
+        """Whether both may access the same bytes and one of them stores, or both are volatile."""
         if self.is_call or other.is_call or (self.is_volatile and other.is_volatile):
             return True
         if not (self.is_store or other.is_store):
@@ -91,7 +89,7 @@ class Access:
         return begin < other_end and other_begin < end
 
     def _place(self, guard: Hashable, terms: Terms) -> tuple[Term, Hashable]:
-        """Base and offset where a predicate holds, that of another access."""
+        """Base and offset of this access if the predicate of another access holds."""
         if not isinstance(guard, tuple) or not isinstance(self.offset, int):
             return self.base, self.offset
         base, constant = terms.without_constant(terms.under(guard, self.base))
@@ -100,12 +98,12 @@ class Access:
 
 @dataclass
 class Trace:
-    """What an execution did."""
+    """The effects of an execution: accesses, result, control registers."""
 
     accesses: list[Access] = field(default_factory=list)
     result: tuple[Term, ...] | None = None
     controls: dict[str, Term] = field(default_factory=dict)
-    """Control registers at the end, those that were written."""
+    """The terms of control registers at the end, if they were written."""
 
     def stores(self) -> Iterator[tuple[Hashable, ...]]:
         return (access.key for access in self.accesses if access.is_store)
@@ -122,9 +120,9 @@ def call(
     passed: Mapping[str, Term],
     cycle: int | None = None,
 ) -> dict[str, Term]:
-    """Note a call; gives what it leaves in the registers that it may change.
+    """Notes a call in the trace; returns the terms of the registers that it may change.
 
-    `passed` are the arguments by register.
+    `passed`: the arguments by register.
     """
     number = sum(access.is_call for access in trace.accesses)
     cycle = len(trace.accesses) if cycle is None else cycle
@@ -138,7 +136,7 @@ def operand_terms(
 ) -> list[Term]:
     """Terms of the sources of an operation without memory access, in the order of its text.
 
-    `circular` is the addressing mode that bears on ADDAx and SUBAx, `None` for linear.
+    `circular`: the addressing mode for ADDAx and SUBAx, `None` for linear.
     """
     found: list[Term] = []
     *sources, target = operation.operands if operation.operands else [None]
@@ -161,13 +159,13 @@ def operand_terms(
 
 
 def counted_base(operation: Operation) -> Register | None:
-    """The register that ADDAx and SUBAx change within its block where AMR makes it circular."""
+    """The base register of ADDAx and SUBAx, which AMR may make circular."""
     base = operation.operands[0] if "circular" in operation.flags else None
     return base if isinstance(base, Register) else None
 
 
 def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
-    """The registers that a load writes, each with what tells it from the other of its pair."""
+    """The registers that a load writes, each with a mark for its half of a pair."""
     if isinstance(target, RegisterPair):
         return {target.high: ("high",), target.low: ("low",)}
     assert isinstance(target, Register)
@@ -175,7 +173,7 @@ def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
 
 
 def stored_term(source: Operand, read: Mapping[Register, Term], terms: Terms) -> Term:
-    """What a store writes."""
+    """The term that a store writes."""
     if isinstance(source, RegisterPair):
         return terms.make("pair", read[source.high], read[source.low])
     assert isinstance(source, Register)
@@ -185,7 +183,7 @@ def stored_term(source: Operand, read: Mapping[Register, Term], terms: Terms) ->
 def address(
     terms: Terms, memory: MemoryReference, size: int, base: Term, offset: Term | None
 ) -> tuple[Term, Hashable, Term]:
-    """(root, byte offset or term, the base after the access)."""
+    """(root, byte offset or term, base after the access) of an access of `size` bytes."""
     if isinstance(memory.offset, SymbolExpression):
         return terms.make("in the data page", base, memory.offset.text), 0, base
     sign = -1 if memory.mode.is_negative else 1
@@ -207,7 +205,7 @@ def address(
 
 
 class StackWords:
-    """What the source has stored in words of its stack frame: a load brings it back."""
+    """The values that the source stored in words of its stack frame, so that loads give them back."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -221,7 +219,7 @@ class StackWords:
         data: Term,
         guard: tuple[Term, bool] | None,
     ) -> None:
-        """A word is noted; of what else overlaps one nothing is known any more."""
+        """Notes a stored word. Any other store makes the words that it overlaps unknown."""
         root, distance = place
         if root != self.stack:
             return
@@ -238,7 +236,7 @@ class StackWords:
         self.words[distance] = kept
 
     def load(self, mnemonic: str, place: tuple[Term, Hashable]) -> Term | None:
-        """What a load brings, if it is known."""
+        """The value that a load reads, if it is known."""
         root, distance = place
         if root != self.stack or mnemonic != "LDW" or not isinstance(distance, int):
             return None
@@ -246,13 +244,13 @@ class StackWords:
 
 
 def block_bytes(modes: int, base: str) -> int | None:
-    """The size of the blocks that AMR gives a register; nothing where it is linear (spru189f 2.6.1)."""
+    """The block size, in bytes, that AMR gives a register; None if it is linear (spru189f 2.6.1)."""
     field_of_size = _SIZE_FIELDS.get(modes >> 2 * CIRCULAR.index(base) & 3)
     return None if field_of_size is None else 1 << (modes >> field_of_size & 31) + 1
 
 
 def circular_mode(terms: Terms, base: str, mode: Term) -> Term | None:
-    """The addressing mode that bears on an access, `None` for linear."""
+    """The addressing mode of an access, `None` for linear."""
     if base not in CIRCULAR or mode == terms.make("entry", "AMR"):
         return None
     modes = terms.constant_of(mode)

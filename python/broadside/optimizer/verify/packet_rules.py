@@ -1,7 +1,7 @@
-"""What one execute packet may hold (spru189f 3.7): checked on the operations as emitted.
+"""Checks the rules of an execute packet (spru189f 3.7) on the operations as emitted.
 
-Shares nothing with the schedulers: it looks at the instruction that was chosen, at its unit and at machine
-registers only, and works out from them what the operation reads, writes and occupies.
+This file shares no code with the schedulers. It knows only the chosen instruction, its unit and its machine
+registers, and derives from them the reads, writes and resources of the operation.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _DOUBLE_WORD_STORES = ("STDW", "STNDW")
 
 
 class VerifyError(Exception):
-    """A schedule that is wrong: a fault of the optimizer, not of the source."""
+    """The schedule is wrong; this is a fault of the optimizer, not of the source."""
 
 
 class SourceFault(VerifyError):
-    """A source for which no schedule is right."""
+    """The source has a fault, so no schedule can be right."""
 
     def __init__(self, cause: str, location: Location) -> None:
         super().__init__(cause)
@@ -40,16 +40,16 @@ class SourceFault(VerifyError):
 
 
 class ReadUnwritten(SourceFault):
-    """What the source does on some way depends on a register that it has not written there."""
+    """An effect of the source depends on a register that the source has not written on this way."""
 
     def __init__(self, register: str, location: Location) -> None:
         super().__init__(f"{register} may be read before it is written", location)
 
 
 class CircularElsewhere(SourceFault):
-    """The source names a unit that can address by a circular register through a copy alone.
+    """The source names a unit that can use a circular register only through a copy.
 
-    AMR has no effect on the copy.
+    AMR has no effect on the copy, so the copy would be linear.
     """
 
     def __init__(self, register: str, location: Location) -> None:
@@ -61,9 +61,10 @@ class CircularElsewhere(SourceFault):
 def check_packet(
     packet: Sequence[Issued], table: InstructionTable, procedure: Procedure | None = None
 ) -> None:
-    """Raise VerifyError if the operations cannot be issued together.
+    """Raises VerifyError if the operations cannot be issued together.
 
-    With a `procedure` also if an operation is not issued as its source demands: unit, side, registers.
+    With a `procedure`, also if an operation does not have the unit, side and registers that its source
+    demands.
     """
     for item in packet:
         _check_operands(item, table)
@@ -100,7 +101,7 @@ def _cross_paths(packet: Sequence[Issued]) -> Iterator[str]:
 
 
 def _register_reads(packet: Sequence[Issued]) -> Iterator[str]:
-    """The machine registers that operands read, as often as the encoding does."""
+    """The machine registers that operands read; each appears as often as the encoding reads it."""
     for item in packet:
         instruction = item.choice.fit.instruction
         for place, number in enumerate(item.choice.fit.order):
@@ -119,7 +120,7 @@ def _read_in(operand: Operand, form: OperandForm) -> tuple[Register, ...]:
 
 
 def _check_operands(item: Issued, table: InstructionTable) -> None:
-    """Form, sides and registers of one operation."""
+    """Checks the form, sides and registers of one operation."""
     operation, choice = item.operation, item.choice
     instruction = choice.fit.instruction
     if instruction not in table.forms[operation.mnemonic]:
@@ -138,7 +139,7 @@ def _check_operands(item: Issued, table: InstructionTable) -> None:
 
 
 def _check_names(item: Issued, operand: Operand, form: OperandForm) -> None:
-    """Each register of an operand has a machine register, to be read and to be written."""
+    """Checks that each register of an operand has a machine register for its reads and writes."""
     written: tuple[Register, ...] = _registers(operand) if form.writes else ()
     if isinstance(operand, MemoryReference) and operand.mode.updates_base:
         written = (operand.base,)
@@ -149,7 +150,7 @@ def _check_names(item: Issued, operand: Operand, form: OperandForm) -> None:
 
 
 def _check_demands(item: Issued, procedure: Procedure) -> None:
-    """What the source fixes: the unit, the sides of registers, registers that it keeps for others."""
+    """Checks what the source fixes: units, sides of registers, machine registers, reserved registers."""
     fixed, choice = item.operation.unit, item.choice
     kept = (
         fixed.unit in ("", choice.unit)
@@ -194,7 +195,7 @@ def _check_operand(item: Issued, place: int, number: int) -> None:
 
 
 def _check_pair(item: Issued, high: str, low: str) -> None:
-    """An odd register and the even one below it, on one side."""
+    """Checks that a pair is an odd register and the even register below it, on one side."""
     if high[0] != low[0] or int(low[1:]) % 2 or int(high[1:]) != int(low[1:]) + 1:
         _fail([item], f"{high}:{low} is not an odd:even pair")
 
@@ -215,11 +216,11 @@ def _check_address(item: Issued, operand: MemoryReference) -> None:
 
 
 def _check_long_ports(packet: Sequence[Issued], isa: str) -> None:
-    """Ports for operands of 40 bits (spru189f 3.7.4, table 5-7).
+    """Checks the ports for operands of 40 bits (spru189f 3.7.4, table 5-7).
 
-    On the C62x .L and .S of a side share one port for sources, which stores of that side use too, and one
-    for results. On the C64x each has its own; any store takes the one for sources of .S, a double word that
-    of .L.
+    On the C62x, .L and .S of a side share one port for sources, which stores of that side use too, and one
+    port for results. On the C64x, each of the two units has its own ports. There, every store takes the
+    source port of .S, and a store of a double word also takes that of .L.
     """
     sources: Counter[str] = Counter()
     results: Counter[str] = Counter()

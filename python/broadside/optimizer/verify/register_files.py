@@ -1,4 +1,4 @@
-"""The registers of a replay: what they hold, and what is on its way to them."""
+"""The registers of a replay: their contents, and the results on their way to them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.verify.values.terms import Term, Terms, Undecided
 
 Guard = tuple[Term, bool] | None
-"""A predicate: the term that it tests, and whether it must be zero."""
+"""A predicate: (term that it tests, whether the term must be zero); None: always."""
 
 
 @dataclass(frozen=True)
 class _Result:
-    """What is on its way to a register, and the predicate under which it gets there.
+    """A result on its way to a register, and the predicate of its operation.
 
-    With `sets_bit` a bit of the register is set if the term was saturated.
+    With `sets_bit`, the result sets a bit of the register if the term was saturated.
     """
 
     term: Term
@@ -29,9 +29,10 @@ class _Result:
 
 
 class RegisterFiles:
-    """`held` has the term of each register that was read or written.
+    """The register files of a replay.
 
-    `multiplier_write_bits` is the width of .M's port. `fail` is called with the cause where a rule is broken.
+    `held`: the term of each register that was read or written. `multiplier_write_bits`: the width of .M's
+    write port in bits. `fail`: is called with the cause if a rule is broken.
     """
 
     def __init__(
@@ -56,15 +57,15 @@ class RegisterFiles:
         return self.held[register]
 
     def write(self, register: str, term: Term, lands: int, guard: Guard) -> None:
-        """A result that can be read from cycle `lands` on."""
+        """Adds a result that can be read from cycle `lands` on."""
         self._landing[lands][register].append(_Result(term, guard))
 
     def set_bit(self, register: str, term: Term, lands: int, guard: Guard) -> None:
-        """The bit that a saturated result sets."""
+        """Adds a result that sets a bit of the register in cycle `lands` if it was saturated."""
         self._landing[lands][register].append(_Result(term, guard, sets_bit=True))
 
     def land(self, cycle: int) -> None:
-        """The results that reach their registers as the cycle begins."""
+        """Lets the results land that reach their registers when the cycle begins."""
         for register, results in self._landing.pop(cycle, {}).items():
             whole = [result for result in results if not result.sets_bit]
             for one, other in combinations(whole, 2):
@@ -75,14 +76,14 @@ class RegisterFiles:
 
     def _take(self, register: str, result: _Result) -> None:
         new = result.term
-        if result.sets_bit:  # it wins over a clear by MVC in the same cycle
+        if result.sets_bit:  # this has priority over MVC that clears the bit in the same cycle
             new = self.terms.saturated(self.read(register), new)
         if result.guard is not None:
             new = self.terms.choice(*result.guard, new, self.read(register))
         self.held[register] = new
 
     def set_late_bits(self) -> None:
-        """SAT may be set behind the last cycle: no register of the caller changes."""
+        """Lets bits SAT on their way land after the last cycle, because they change no caller's register."""
         for cycle in sorted(self._landing):
             for register, results in list(self._landing[cycle].items()):
                 for result in results:
@@ -108,8 +109,11 @@ class RegisterFiles:
             return False
 
     def take_write_port(self, item: Issued, cycle: int) -> None:
-        """What lands in one cycle fits the port: of .M, of its width; long results of .S and double
-        words share one that takes a single result."""
+        """Fails if results that land in one cycle do not fit their write port.
+
+        The port of .M has a width in bits. Long results of .S and loaded double words share a port that takes
+        one result.
+        """
         choice, operation = item.choice, item.operation
         pair = any(
             isinstance(operand, RegisterPair) and choice.fit.form_of(number).writes

@@ -1,8 +1,8 @@
 """Executes a schedule on symbolic values, cycle by cycle, as the machine would.
 
-A result reaches its register when its delay slots are over, whatever block is then executed. A predicated
-operation decides at its issue whether it writes; where that is open, the register holds from then on a choice
-between the result and what it holds at that moment.
+A result reaches its register after its delay slots, whatever block is executed then. A predicated operation
+tests its predicate when it is issued. If the predicate's value is open, the register holds, after the result
+lands, a choice between the result and its old content.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ _WORD = 4
 class Replay:
     """The machine of one execution.
 
-    `executed` collects the operations that were issued, as (node, position), over as many executions as
-    share it. An execution of more than `longest` cycles is taken for endless; `multiplier_write_bits` is the
-    width of .M's port.
+    `executed`: collects the operations issued, as (node, position); several executions may share it.
+    `longest`: an execution of more cycles counts as endless. `multiplier_write_bits`: the width of .M's write
+    port in bits.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Replay:
         self.places = {item.node: number for number, item in enumerate(scheduled.nodes)}
 
     def run(self) -> Trace:
-        """Execute from the entry to the return."""
+        """Executes the schedule from the entry to the return. Raises VerifyError if a rule is broken."""
         nodes = self.scheduled.nodes
         position, offset, before = 0, 0, None
         while self.cycle < self.longest:
@@ -108,7 +108,7 @@ class Replay:
         raise VerifyError(f"{self.scheduled.procedure.name}: cycle {self.cycle}: {cause}")
 
     def _fall_off(self) -> Trace:
-        """The end of the code: that of a `.proc`, whose last lines are the user's."""
+        """Ends the execution after the last node; only the code of a `.proc` may end there."""
         if self.scheduled.procedure.callable_from_c:
             self._fail("the code ends without a return")
         return self._finish()
@@ -125,7 +125,7 @@ class Replay:
                 self._access(node, item, item.operation.memory)
             else:
                 self._compute(item)
-        for store in self.storing:  # loads of the packet see memory before its stores
+        for store in self.storing:  # loads of a packet see the memory before its stores
             self.stack.store(*store)
         self.storing = []
 
@@ -143,7 +143,7 @@ class Replay:
         return self.terms.is_off(self.registers.read(item.predicate), predicate.negated)
 
     def _reading(self, item: Issued) -> dict[Register, Term]:
-        """What the registers hold that an operation reads; under its predicate, if it has one."""
+        """The terms of the registers that an operation reads, for the case that its predicate holds."""
         guard = self._guard(item)
         read = {register: self.registers.read(name) for register, name in item.reads.items()}
         read |= {r: self.registers.read(r.name) for r in item.operation.reads if r.is_control}
@@ -168,7 +168,7 @@ class Replay:
             delay = item.choice.fit.instruction.delay_slots
             self.registers.write(name, new, self.cycle + delay + 1, self._guard(item))
         if "saturates" in operation.flags and STATUS in operation.writes:
-            lands = self.cycle + delay + 2  # a cycle behind the result
+            lands = self.cycle + delay + 2  # one cycle after the result
             self.registers.set_bit(STATUS.name, new, lands, self._guard(item))
 
     def _access(self, node: Node, item: Issued, memory: MemoryReference) -> None:
@@ -204,7 +204,7 @@ class Replay:
         self.registers.write(item.writes[target], loaded, self.cycle + delay + 1, self._guard(item))
 
     def _frame_access(self, item: Issued, root: Term, distance: Hashable) -> None:
-        """A word of the frame that the optimizer keeps: within the frame, above the words of the source."""
+        """Executes an access to a frame word of the optimizer, which must not be a word of the source."""
         operation = item.operation
         assert operation.memory is not None
         slot = operation.memory.offset
@@ -255,7 +255,7 @@ class Replay:
         self.jumps[lands] = target
 
     def _begin_call(self, node: Node, item: Issued, lands: int) -> None:
-        """The branch of a call, which lands in the function and comes back to the next node."""
+        """Begins a call. Its branch leads to the function, which returns to the next node."""
         target = item.operation.operands[0]
         function = self.terms.make("symbol", str(target))
         if isinstance(target, Register):
@@ -266,7 +266,7 @@ class Replay:
         self.called = node, item.operation, function
 
     def _call(self, node: Node, operation: Operation, function: Term) -> None:
-        """A function runs: what it may change is lost, and it returns to the address in B3."""
+        """Runs a function, after which the registers that it may change are unknown; it returns to B3."""
         self.called = None
         self.registers.set_late_bits()
         if self.registers.late or self.jumps:
@@ -291,7 +291,10 @@ class Replay:
             self._fail("a branch on a value that the source never tests")
 
     def _finish(self) -> Trace:
-        """The state at the return. Results still on their way would land in registers of the caller."""
+        """Checks the state at the return, and returns the trace.
+
+        A result on its way at the end is an error, because it would land in a register of the caller.
+        """
         self.registers.set_late_bits()
         if self.registers.late:
             self._fail(
@@ -311,7 +314,7 @@ class Replay:
         return self.trace
 
     def _result(self, procedure: Procedure) -> tuple[Term, ...] | None:
-        """What is returned; where the source returns a word here and a pair there, both words of the pair."""
+        """The terms of the returned values; both words of a pair if some return of the source has a pair."""
         leaves = [o for o in procedure.operations if o.leaves and o.operands]
         if not leaves:
             return None

@@ -1,4 +1,4 @@
-"""The loops of a source whose passes a walk chooses: where they begin and end, and what they count."""
+"""The loops of a source whose numbers of passes a walk chooses: their blocks and their counters."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from broadside.linear.procedure.loop_ends import comparison, step_of
 
 
 class CountedLoops:
-    """`passes` names the loops of several blocks whose passes the schedule overlaps.
+    """The loops of one block, and those of several blocks that `passes` names.
 
-    `places` has the blocks by label. By the last block of each loop, `heads` has its first one, `ends` what
-    it compares at its end, `steps` what each pass takes from its counter (0: no constant).
+    `passes`: labels of the loops whose passes the schedule overlaps. `places`: the number of each block, by
+    label. Three tables have the last block of each loop as key. `heads`: its first block. `ends`: the
+    comparison at its end. `steps`: the constant that each pass subtracts from its counter (0: no constant).
     """
 
     def __init__(self, procedure: Procedure, passes: Container[str | None]) -> None:
@@ -36,14 +37,14 @@ class CountedLoops:
         return found
 
     def _in_one(self, head: int, end: int) -> Block:
-        """The blocks of a loop as one, without the branches within it."""
+        """The blocks of a loop as one block, without the branches within the loop."""
         blocks = self.procedure.blocks[head : end + 1]
         inner = [o for block in blocks[:-1] for o in block.operations if not o.is_branch]
         return replace(blocks[0], operations=(*inner, *blocks[-1].operations))
 
 
 def _counts_down(block: Block) -> int:
-    """What each pass of a loop takes from its counter; 0 if that is not a constant."""
+    """The constant that each pass of a loop subtracts from its counter; 0 if there is none."""
     last = block.terminator
     if last is None or last.predicate is None or last.predicate.negated:
         return 0
@@ -51,7 +52,7 @@ def _counts_down(block: Block) -> int:
 
 
 def repeats_for_ever(block: Block) -> bool:
-    """Whether a loop of one block that has branched back to itself once does so in every pass."""
+    """Whether a loop of one block that branches back once must branch back in every pass."""
     last = block.terminator
     if last is None or any(operation.is_call for operation in block.operations):
         return False

@@ -1,9 +1,10 @@
 """Executes the source on symbolic values, one operation after another.
 
-Where the terms leave a branch open, the walk decides: by its script, and behind that by turns, so that a walk
-comes to the end of any procedure that has one. All decisions are noted; the caller then asks for others.
-A loop that counts a register by a constant is decided once: its counter is bound to a number of passes. Of
-loops of several blocks that holds for those whose passes the schedule overlaps.
+If the terms leave a branch open, the walk decides whether it is taken: first by its script, then by turns, so
+that a walk reaches the end of any procedure that has one. The walk notes all decisions, and the caller can
+ask for others. A loop that counts a register by a constant takes one decision: the walk binds its counter to
+a number of passes. This holds for loops of one block, and for loops of several blocks whose passes the
+schedule overlaps.
 """
 
 from __future__ import annotations
@@ -36,22 +37,20 @@ from broadside.optimizer.verify.values.terms import MASK, Term, Terms, Undecided
 MAX_OPERATIONS = 1_000_000
 _STACK_POINTER = Register("B15")
 _ADDRESS_MODE = Register("AMR")
-_SOME_VALUE = 1000  # of a register that a loop counts from, where nothing else is known
-_EXCHANGED = {
-    "CMPLT": "CMPGT",
-    "CMPLTU": "CMPGTU",
-}  # terms may have the sources the other way round
-_PASSES_APART = 15  # passes that differ in what is decided within them
-_ONCE = (1,)  # passes of a loop of which nothing else is known
+_SOME_VALUE = 1000  # start value of a loop's register if nothing else decides it
+# terms may have the sources exchanged
+_EXCHANGED = {"CMPLT": "CMPGT", "CMPLTU": "CMPGTU"}
+_PASSES_APART = 15  # passes that count as different places of a decision
+_ONCE = (1,)  # number of passes of a loop if nothing else is known
 
 
 class Endless(VerifyError):
-    """The decisions lead to a way that takes very long: past the zero of a counter, say."""
+    """The decisions lead to a way that takes very long, for example past the zero of a counter."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a walk decided: where and in which pass, of how many choices, and which."""
+    """A decision of a walk: its place (and pass), the number of choices, and the choice taken."""
 
     place: tuple[str | int, ...]
     choices: int
@@ -61,9 +60,9 @@ class Decision:
 class SourceWalk:
     """One execution of a procedure.
 
-    `script` gives the first decisions. `passes` lists by label how often a loop may run, for loops whose
-    count is open. `frame_bytes` is the stack that the schedule takes. A way of more than `longest`
-    operations is endless.
+    `script`: the first decisions. `passes`: by label, the numbers of passes to choose from, for loops whose
+    count is open. `frame_bytes`: the stack frame of the schedule. `longest`: a way of more operations counts
+    as endless.
     """
 
     def __init__(
@@ -82,16 +81,16 @@ class SourceWalk:
         self.trace, self.visits = Trace(), Visits(procedure)
         self.decisions: list[Decision] = []
         self.executed = 0
-        self.work = 0  # operations of this walk and of those that were repeated before it
-        self.is_promised = True  # no loop of one block has run less often than its `.trip` says
+        self.work = 0  # operations of this walk and of the walks that it repeats
+        self.is_promised = True  # whether all loops of one block ran as often as their `.trip` says
         self._passes_made = 0
         self._turns: Counter[tuple[str, int]] = Counter()
         self._entered: dict[int, Term] = {}
         self._loops = CountedLoops(procedure, passes)
         self._done: dict[int, int] = {}
-        """Passes that were ended of the loop that ends with a block."""
+        """By the last block of a loop: passes made."""
         self._all: dict[int, int] = {}
-        """Passes that were chosen for it."""
+        """By the last block of a loop: passes chosen."""
         entry = terms.make("entry", _STACK_POINTER.name)
         self.registers[_STACK_POINTER] = terms.plus(entry, -frame_bytes)
         self._bind_arguments()
@@ -103,7 +102,7 @@ class SourceWalk:
             self.registers[argument] = self.terms.make("entry", home)
 
     def run(self) -> Trace:
-        """Execute from the top to the return."""
+        """Executes the source from its beginning to the return. Raises Endless or CircularElsewhere."""
         position, before = 0, -1
         while position < len(self.procedure.blocks):
             block = self.procedure.blocks[position]
@@ -128,7 +127,7 @@ class SourceWalk:
         return self.trace
 
     def _count_pass(self, position: int, following: int, block: Block) -> None:
-        """Note whether a loop has ended sooner than its `.trip` says; more passes than that are a fault."""
+        """Notes whether a loop ends sooner than its `.trip` says. Raises Endless if it runs more often."""
         self._passes_made += 1
         trip = block.trip or Trip()
         if following != position:
@@ -146,7 +145,7 @@ class SourceWalk:
         return len(self.procedure.blocks)
 
     def _run_block(self, position: int, block: Block) -> int:
-        """The position of the block that follows."""
+        """Executes a block; returns the position of the block that follows."""
         for operation in block.operations:
             self.executed += 1
             if operation.leaves:
@@ -165,7 +164,7 @@ class SourceWalk:
         return position + 1
 
     def _enter_loop(self, position: int, block: Block) -> None:
-        """Keep what the branch at the end of a loop tests as it is before the first pass."""
+        """Notes the value before the first pass of the register that the loop's branch tests."""
         last = block.operations[-1]
         self._done[position] = 0
         self._all.pop(position, None)
@@ -253,7 +252,7 @@ class SourceWalk:
         self._write_all(operation, results)
 
     def _call(self, operation: Operation) -> None:
-        """A function: what it does is open, so it may change all but what the C ABI keeps."""
+        """Executes a call, which may change all registers that the C ABI does not keep."""
         target, *arguments = operation.operands
         function = self.terms.make("symbol", str(target))
         if isinstance(target, Register):
@@ -298,20 +297,19 @@ class SourceWalk:
                     self._decide(("value", position), open_.term, negated=False)
 
     def _decide(self, place: tuple[str, int], term: Term, negated: bool) -> None:
-        """Fix a test that is open: first as if the branch is not taken, then by turns."""
+        """Decides an open test: at first the branch is not taken, then by turns."""
         taken = self._choose(place, 2)
         self.terms.truths[term] = bool(taken) != negated
 
     def _bind_counter(self, position: int, target: int, term: Term, negated: bool) -> bool:
-        """Bind the counter of a loop to a number of passes, if it is one."""
+        """Binds the counter of a loop to a number of passes; False if the term is no counter."""
         label = self.procedure.blocks[target].label if target < self._end else None
         back = self._loops.heads.get(position) == target
         if not back or negated or position not in self._entered or label is None:
             return False
         entered = self._entered[position]
-        term = self.terms.under(
-            (entered, False), term
-        )  # `[n] SUB n, 1, n` counts while n is not zero
+        # `[n] SUB n, 1, n` counts while n is not zero
+        term = self.terms.under((entered, False), term)
         base, begin = self.terms.without_constant(entered)
         other, now = self.terms.without_constant(term)
         step = (begin - now) & MASK
@@ -329,7 +327,7 @@ class SourceWalk:
         return True
 
     def _bind_within(self, position: int, term: Term) -> bool:
-        """Bind the counter of a loop that is tested before the loop's end, too."""
+        """Binds the counter of a loop if an operation before the loop's end tests it; else False."""
         base, _ = self.terms.without_constant(term)
         for end, head in self._loops.heads.items():
             label = self.procedure.blocks[head].label
@@ -346,9 +344,9 @@ class SourceWalk:
         return False
 
     def _bind_ends(self, position: int, term: Term) -> bool:
-        """Bind what a loop compares at its end, so that it runs a chosen number of passes.
+        """Binds the values that a loop compares at its end, so that it runs a chosen number of passes.
 
-        Tells which ways are walked, not what is right on them.
+        This decides which ways are walked, not what is right on them.
         """
         end = self._loops.ends.get(position)
         label = self.procedure.blocks[self._loops.heads[position]].label
@@ -389,9 +387,9 @@ class SourceWalk:
         return chosen
 
     def _pass(self, position: int) -> Iterator[int]:
-        """In which pass of a pipelined loop a branch within it decides, from its end if that is known.
+        """The pass in which a branch within a pipelined loop decides, counted from the last pass if known.
 
-        The first and the last passes run in prolog and epilog, which are code of their own.
+        Passes differ because the first and the last ones run in the code of prolog and epilog.
         """
         for end, head in self._loops.heads.items():
             if head <= position < end:

@@ -1,8 +1,8 @@
-"""Loads that the source has not: those of iterations that a kernel begins beyond the last.
+"""Checks loads that the source does not have: those of iterations that a kernel begins after the last.
 
-Each must read within so many bytes of what the same loop of the source reads on this way, unconditionally.
-How many is what the record of the loop says, and that is no more than the option allows. The addresses are
-those of the executions, not those that the optimizer had worked out.
+Each such load must be near an unconditional load of the same loop of the source on this way. The record of
+the loop says how many bytes away it may read, and the option limits this number. The addresses come from the
+executions, not from the optimizer's computations.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from broadside.optimizer.verify.values.terms import Terms
 def check_speculation(
     scheduled: ScheduledProcedure, expected: Trace, found: Trace, terms: Terms, where: str
 ) -> None:
-    """Raise VerifyError where a load beyond those of the source reads too far."""
+    """Raises VerifyError if a load that the source does not have reads too far."""
     allowed = _recorded(scheduled)
     if any(beyond > scheduled.speculate for beyond in allowed.values()):
         raise VerifyError(f"{where}: a loop reads farther in vain than the option allows")
@@ -49,7 +49,7 @@ def check_speculation(
 
 
 def _recorded(scheduled: ScheduledProcedure) -> dict[Location, int]:
-    """By the place of a load, how far its loop may read in vain."""
+    """By the location of a load, how far additional loads of its loop may read."""
     found: dict[Location, int] = {}
     for search in scheduled.searches.values():
         beyond = search.pipelined.collapse.bytes
@@ -60,7 +60,7 @@ def _recorded(scheduled: ScheduledProcedure) -> dict[Location, int]:
 
 
 def _counts(access: Access) -> bool:
-    """Whether the access is a load that is executed only where its loop is."""
+    """Whether the access is a load that is executed only if its loop runs."""
     return not (access.is_store or access.is_call or access.may_be_vain)
 
 
@@ -69,7 +69,7 @@ def _is_certain(access: Access) -> bool:
 
 
 def _beyond(terms: Terms, access: Access, read: Access) -> int | None:
-    """How far the first access reaches beyond the other; nothing where the distance is open."""
+    """Bytes by which `access` reaches beyond `read`; None if the distance is not known."""
     if (access.base, access.circular) != (read.base, read.circular) or access.circular is not None:
         return None
     distance = _distance(terms, read.offset, access.offset)
@@ -80,7 +80,7 @@ def _beyond(terms: Terms, access: Access, read: Access) -> int | None:
 
 
 def _distance(terms: Terms, first: Hashable, second: Hashable) -> int | None:
-    """Bytes from one offset to the other: constants, or indices that differ by one."""
+    """Bytes from one offset to the other, if both are constants or indices that differ by a constant."""
     if isinstance(first, int) and isinstance(second, int):
         return second - first
     if not (isinstance(first, tuple) and isinstance(second, tuple)) or first[2] != second[2]:
@@ -93,6 +93,6 @@ def _distance(terms: Terms, first: Hashable, second: Hashable) -> int | None:
 
 
 def _index(terms: Terms, term: int) -> tuple[int | None, int]:
-    """An index as a term without a constant, if there is one, and a constant."""
+    """An index as (term without constant or None, constant)."""
     constant = terms.constant_of(term)
     return terms.without_constant(term) if constant is None else (None, constant)

@@ -1,25 +1,31 @@
 """An independent check of a scheduled procedure: it must compute what the source computes.
 
-The source is executed one operation after another (`source_walk`), the schedule cycle by cycle with delay
-slots (`replay`), both on symbolic values (`terms`), so that one walk stands for all inputs that take its way.
-No part of the search is used here, and no schedule is believed: unit, path, side and machine register of each
-operation are taken as they are emitted, delay slots and ports from the instruction table.
+The source is executed one operation after another (`source_walk`), and the schedule cycle by cycle with delay
+slots (`replay`). Both run on symbolic values (`terms`), so that one walk covers all inputs that take its way.
+The check uses no part of the search. It takes unit, path, side and machine register of each operation as they
+are emitted, and delay slots and ports from the instruction table.
 
-Proved on each way that is walked: the returned value, every store with its address, data and predicate,
-every load of the source, and the control registers are the same; other loads read no farther beyond those
-than the option allows (`speculation`), but for those of a loop begun before it is known that it runs;
-accesses that may meet keep their order; no result and no branch is on its way at the return, none meets
-another in a register or at a write port; A10 to A15, B10 to B15, the stack pointer among them, are what they
-were; the return goes to B3. Proved of each packet, walked or not: `packet_rules`.
+The check proves on each way that it walks:
 
-Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop whose
+- The returned value and the control registers are the same, and so are all stores with their addresses, data
+  and predicates.
+- Every load of the source is made. Other loads read no farther beyond these than the option allows
+  (`speculation`), except the loads of a loop that begins before it is known that it runs.
+- Accesses that may meet keep their order.
+- No result and no branch is on its way at the return. No two results meet in a register or at a write port.
+- A10 to A15 and B10 to B15, which include the stack pointer, keep their values, and the return goes to B3.
+
+It also checks the rules of every packet (`packet_rules`), even of those on no way walked.
+
+These ways are walked: each branch whose condition is open on symbolic values goes both ways. A loop whose
 count is open runs as often as its pipeline needs, one, two and five times more, one time less, and once, as
-far as its `.trip` allows; ways on which a loop ends sooner are left out. A large constant count is open, too
-(`counts`). Beyond that, each decision is varied after each pair of decisions before it, until MAX_WALKS ways
-or MAX_WORK operations are reached. So an error may escape that only a longer history of branches, or another
-count, brings about. The meaning of an instruction is not examined: its operands, and that it is the one of
-the source, are. Addresses are compared as terms: accesses that `.no_mdep` or `.mdep` keeps apart are believed
-to be so.
+far as its `.trip` allows; ways on which a loop ends sooner are left out. A large constant count is treated as
+open (`counts`). Then each decision is varied after each pair of decisions before it, until MAX_WALKS ways or
+MAX_WORK operations are reached.
+
+So an error may escape if only a longer history of branches or another count shows it. The check compares the
+operands of an instruction, and that it is the one of the source, but not what the instruction does. Addresses
+are compared as terms; if `.no_mdep` or `.mdep` says that accesses never meet, this is believed.
 """
 
 from __future__ import annotations
@@ -44,19 +50,19 @@ __all__ = ["ReadUnwritten", "Report", "VerifyError", "verify"]
 
 MAX_WALKS = 200
 MAX_WORK = 400_000
-"""Operations of the source in all walks, after which only branches not yet gone each way are walked."""
+"""After so many operations of the source in all walks, only branches not yet gone both ways are walked."""
 
 _LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
-"""Cycles after which a schedule is taken for endless, and those for each operation of the source."""
+"""A schedule counts as endless after so many cycles, plus so many for each operation of the source."""
 
-_HISTORY = 2  # decisions before one that make it another
-_TIMES_LONGER = 200  # than the walks before; what takes longer is past the zero of a counter
-_AROUND = (1, 0, 2, 5, -1)  # passes more than a pipeline needs
+_HISTORY = 2  # a decision counts as new after other decisions directly before it, up to so many
+_TIMES_LONGER = 200  # a walk so many times longer than those before it counts as endless
+_AROUND = (1, 0, 2, 5, -1)  # passes to try, counted from the passes that a pipeline needs
 
 
 @dataclass
 class Report:
-    """What was compared. `unreached` are operations of the schedule that no walk issued."""
+    """Counts of what was compared. `unreached`: operations of the schedule that no walk issued."""
 
     packets: int = 0
     walks: int = 0
@@ -74,9 +80,9 @@ class Report:
 
 
 def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
-    """Check a schedule; what was compared. Raises VerifyError on the first difference.
+    """Checks a schedule; returns a report of what was compared.
 
-    Also where there was nothing to compare.
+    Raises VerifyError on the first difference, and if there was nothing to compare.
     """
     report = Report(packets=_check_packets(scheduled, table))
     executed: set[tuple[str, int]] = set()
@@ -103,7 +109,7 @@ def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
 
 
 def _check_packets(scheduled: ScheduledProcedure, table: InstructionTable) -> int:
-    """The rules of single packets; how many there are."""
+    """Checks the rules of single packets; returns the number of packets."""
     count = 0
     for item in scheduled.nodes:
         by_cycle = defaultdict(list)
@@ -121,7 +127,7 @@ def _check_packets(scheduled: ScheduledProcedure, table: InstructionTable) -> in
 
 @dataclass
 class _Script:
-    """The first decisions of a walk; `take` gets those that it made."""
+    """The first decisions for a walk; `take` notes those that the walk made."""
 
     choices: tuple[int, ...]
     made: Sequence[Decision] = ()
@@ -132,7 +138,7 @@ class _Script:
 
 
 class _Scripts:
-    """Which ways to walk: each decision each way, then each after each history."""
+    """The ways to walk: first each choice of each decision, then each choice after each history."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -153,7 +159,7 @@ class _Scripts:
             self._vary(script.choices, script.made)
 
     def _vary(self, script: tuple[int, ...], made: Sequence[Decision]) -> None:
-        """Other ways from each decision behind the script."""
+        """Adds scripts with the other choices of each decision that came after the script."""
         for number, decision in enumerate(made):
             for history in range(_HISTORY + 1):
                 self._seen.add(_context(made, number, history, decision))
@@ -181,7 +187,7 @@ def _context(
 
 
 def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
-    """How often each loop of one block is to run where its count is open."""
+    """By label, the numbers of passes to try for each loop of one block if its count is open."""
     least, whole = {}, {}
     for search in scheduled.searches.values():
         least[search.pipelined.loop.name] = search.pipelined.least_trips
@@ -203,7 +209,7 @@ def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
 
 
 def _allowed(trip: Trip, wanted: int) -> int:
-    """The count from `wanted` on that the directive allows, or its greatest."""
+    """The least count from `wanted` on that `.trip` allows, or its greatest count."""
     count = max(wanted, 1)
     if trip.maximum is not None:
         count = min(count, trip.maximum)
@@ -219,7 +225,7 @@ def _compare(
     table: InstructionTable,
     longest: int,
 ) -> SourceWalk:
-    """Execute source and schedule on one way, and compare what they did."""
+    """Executes source and schedule on one way and compares their effects. Raises VerifyError."""
     source = scheduled.source
     terms = Terms(open_counts(source))
     walk, expected = _walked(scheduled, terms, script, longest)
@@ -255,9 +261,9 @@ def _compare_effects(
 
 
 def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
-    """Raise ReadUnwritten if an effect of the source depends on a register that it had not written.
+    """Raises ReadUnwritten if an effect of the source depends on a register that it has not written.
 
-    Such an effect has no meaning, so a schedule may differ in it and be right.
+    Such an effect has no defined value, so a right schedule may differ from the source.
     """
     effects = [*(expected.result or ()), *expected.controls.values(), *terms.truths]
     for access in expected.accesses:
@@ -273,10 +279,10 @@ def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
 def _walked(
     scheduled: ScheduledProcedure, terms: Terms, script: tuple[int, ...], longest: int
 ) -> tuple[SourceWalk, Trace]:
-    """One way through the source.
+    """One way through the source: the walk and its trace.
 
-    It is gone again, with the same decisions, as long as it tests what it did not know of before: then all
-    terms are those of this way from the beginning on.
+    The way is walked again with the same decisions as long as a walk finds new tests. In the last walk all
+    terms take all tests of this way into account from the beginning.
     """
     made: list[Decision] = []
     work = 0
@@ -299,13 +305,13 @@ def _walked(
 
 
 def _way(decisions: Sequence[Decision]) -> str:
-    """`decisions 0 1 1`, for a message."""
+    """The way in words for a message, such as `decisions 0 1 1`."""
     chosen = " ".join(str(decision.chosen) for decision in decisions[:20])
     return f"decisions {chosen}" if decisions else "the only way"
 
 
 def _compare_results(expected: Trace, found: Trace, terms: Terms, where: str) -> None:
-    """What is returned, and what the control registers hold that the source writes."""
+    """Compares the returned values and the control registers at the end."""
     wanted, given = expected.result or (), found.result or ()
     if len(wanted) > len(given) or not all(map(terms.agree, wanted, given)):
         raise VerifyError(f"{where}: another result is returned")
@@ -326,7 +332,7 @@ def _difference(expected: Trace, found: Trace) -> str:
 
 
 def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
-    """Every load of the source must be there."""
+    """Checks that every load of the source is made, and calls and volatile accesses equally often."""
     missing = Counter(expected.loads()) - Counter(found.loads())
     if missing:
         lines = sorted({a.line for a in expected.accesses if a.key in missing})
@@ -339,5 +345,5 @@ def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
 
 
 def _once(trace: Trace) -> list[Access]:
-    """What is done as often as the source does it."""
+    """Volatile accesses and calls, which must be made exactly as often as in the source."""
     return [access for access in trace.accesses if access.is_volatile or access.is_call]

@@ -1,4 +1,4 @@
-"""Literals of a constraint model that may be constants, and conditions on them."""
+"""Conditions on the literals of a constraint model, which may also be constants."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Literal: TypeAlias = "cp_model.IntVar | bool"
 
 
 class Clauses:
-    """A model, and the conditions that are put into it. Constants among the literals are decided here."""
+    """A constraint model. The methods add conditions, and simplify those with constants."""
 
     def __init__(self) -> None:
         self.model = cp_model.CpModel()
@@ -52,7 +52,7 @@ class Clauses:
         return both
 
     def implied(self, one: Literal, two: Literal) -> Literal:
-        """A literal that is true where both are (and may be true elsewhere)."""
+        """A literal that is true if both are; it may also be true otherwise."""
         if isinstance(one, bool) or isinstance(two, bool):
             return self.both(one, two)
         both = self.model.new_bool_var("")
@@ -61,7 +61,7 @@ class Clauses:
 
 
 def unless(cause: Literal, stop: Literal) -> list[cp_model.IntVar]:
-    """The literals of "not cause, or stop", constants left out."""
+    """The literals of the clause "not cause, or stop", without constants."""
     literals: list[cp_model.IntVar] = []
     if not isinstance(cause, bool):
         literals.append(cause.negated())  # type: ignore[arg-type]

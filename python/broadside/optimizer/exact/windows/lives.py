@@ -1,4 +1,4 @@
-"""Registers that the values of a window take while they live."""
+"""Live ranges of the values of a window, and the registers that they take."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from broadside.optimizer.registers.straight import join_pair
 
 
 class Lives:
-    """Where values that the free operations touch are live, within the registers of each side.
+    """Limits the live values to the registers of each side.
 
-    `excess`: by how many they exceed these. `holds`: which value holds which register, after `colour`.
+    A boundary is the moment before a cycle. `live`: for each value of a free operation, a literal for each
+    boundary at which it may be live. `excess`: numbers of live values beyond the registers. `holds`: whether
+    a value has a register, after `colour`.
     """
 
     def __init__(self, places: Places) -> None:
@@ -56,7 +58,7 @@ class Lives:
             self._limit_named(entries)
 
     def _live(self, value: int) -> dict[int, Literal]:
-        """For each boundary at which it may be live, a literal that is true if it is."""
+        """For each boundary at which the value may be live, a literal that is true if it is live."""
         live: dict[int, Literal] = {}
         for t in self._span(value):
             clauses = self._live_clauses(value, t)
@@ -87,7 +89,7 @@ class Lives:
         return range(min(starts, default=0), max(ends, default=-1) + 1)
 
     def _live_clauses(self, value: int, t: int) -> list[list[cp_model.IntVar]]:
-        """Clauses that, with none of their literals true, make the value live at boundary t."""
+        """Lists of literals; the value is live at boundary t if no literal of one list is true."""
         life, entry = self.problem.lifetimes[value], self.problem.region.values[value]
         landed: list[Literal] = [
             self.places.issued_by(op, t - 1 - delay) for op, delay in life.writes
@@ -102,7 +104,7 @@ class Lives:
             pending.append(t > self.window.length + max(entry.due, 0))
         if entry.ready:
             pending.append(t > entry.ready)
-        if len(landed) > 1 or not pending:  # lives until the last write at least
+        if len(landed) > 1 or not pending:  # the value lives at least until its last write
             pending += [self.places.issued_by(op, t - 2 - delay) for op, delay in life.writes]
         clauses = []
         for write in landed:
@@ -123,7 +125,7 @@ class Lives:
             self._limit(self.problem.register_classes[0][number], here)
 
     def _limit_named(self, entries: list[tuple[int, Literal]]) -> None:
-        """Values that only some registers may hold: of both sides, and on each."""
+        """Limits the live values that only some registers may hold, over both sides and on each side."""
         named = [frozenset(value.registers) for value in self.problem.region.values]
         for registers in {named[v] for v, _ in entries} - {frozenset()}:
             here = [(v, x) for v, x in entries if named[v] and named[v] <= registers]
@@ -135,7 +137,7 @@ class Lives:
                     self._limit(len(on_side) - self._held_through(on_side), there)
 
     def _held_through(self, registers: frozenset[str]) -> int:
-        """How many of the registers are taken by values that live through."""
+        """Number of the registers that values living through the region hold."""
         return sum(
             through and bool(value.registers) and registers.issuperset(value.registers)
             for value, through in zip(self.problem.region.values, self.problem.through, strict=True)
@@ -157,7 +159,7 @@ class Lives:
             self.excess.append(over)
 
     def colour(self) -> None:
-        """One register for each value, none for two values live at once."""
+        """Assigns one register to each value; no two values live at once share one."""
         taken: dict[tuple[str, int], list[Literal]] = defaultdict(list)
         for value in range(len(self.problem.region.values)):
             live = self._lives(value)
@@ -178,7 +180,7 @@ class Lives:
             join_pair(self.clauses.model, high, low, self.holds)
 
     def _lives(self, value: int) -> dict[int, Literal]:
-        """Boundaries at which the value is or may be live."""
+        """Boundaries at which the value is or may be live, with literals."""
         if self.problem.through[value]:
             return dict.fromkeys(range(self.window.length + (not self.places.period)), True)
         if value in self.live:
@@ -194,7 +196,7 @@ def candidate_registers(problem: Problem, value: int) -> list[str]:
 
 
 def fixed_boundaries(problem: Problem, window: Window, value: int) -> range:
-    """Boundaries at which a value is live whose operations all have a cycle."""
+    """Boundaries at which a value is live; all its operations must have a cycle."""
     life, entry = problem.lifetimes[value], problem.region.values[value]
     cycles, period = window.fixed.cycles, window.length if window.periodic else 0
     starts = [_known(cycles[op]) + delay + 1 for op, delay in life.writes]

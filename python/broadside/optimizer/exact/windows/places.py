@@ -10,7 +10,11 @@ from broadside.optimizer.model.region import CROSS_PATHS, cross_waits
 
 
 class Places:
-    """`issued`: an operation is issued in a cycle or before. `at`: in just that cycle. `mode`: its modes."""
+    """The cycles and modes of the operations, as literals.
+
+    `issued`: the operation is issued in the cycle or before. `at`: the operation is issued in the cycle.
+    `mode`: one literal for each mode of the operation.
+    """
 
     def __init__(self, problem: Problem, window: Window) -> None:
         self.problem, self.window = problem, window
@@ -105,7 +109,7 @@ class Places:
                     self.clauses.imply(self.issued_by(target, t), self.issued_by(source, t - gap))
 
     def _wait_for_other_side(self) -> None:
-        """No cross path reads at once what stalls the CPU then, unless a ramp has it so."""
+        """No read over a cross path stalls the CPU, unless prolog or epilog fixes both operations."""
         region = self.problem.region
         distances = region.distances
         for writer, reader, value, delay in cross_waits(region):

@@ -1,4 +1,4 @@
-"""Cycles that the dependences leave to the free operations of a window."""
+"""The cycles that dependences leave to the free operations of a window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from broadside.optimizer.model.problem import Problem
 
 
 def tighten(problem: Problem, window: Window) -> bool:
-    """Shrink the ranges of the free operations by the dependences; False if one is empty."""
+    """Narrows the ranges of the free operations by the dependences; False if one becomes empty."""
     free, period = window.free, window.length if window.periodic else 0
     if not period:
         _meet_surroundings(problem, window)
@@ -25,7 +25,7 @@ def tighten(problem: Problem, window: Window) -> bool:
 
 
 def _arcs(problem: Problem, window: Window, period: int) -> Iterator[paths.Arc]:
-    """The dependences between free operations, and between a free one and one that has a cycle."""
+    """The dependences among free operations, and between free operations and those that have a cycle."""
     free = window.free
     placed = {op for op, cycle in enumerate(window.fixed.cycles) if cycle is not None}
     for op in free:
@@ -38,7 +38,7 @@ def _arcs(problem: Problem, window: Window, period: int) -> Iterator[paths.Arc]:
 
 
 def _meet_surroundings(problem: Problem, window: Window) -> None:
-    """Read what enters only when it is ready; have what leaves there when it is due."""
+    """Narrows ranges so that entering values are read once they are ready and leaving ones land when due."""
     values = problem.region.values
     for op, (low, high) in window.free.items():
         operation = problem.region.operations[op]

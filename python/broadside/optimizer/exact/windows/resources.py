@@ -1,4 +1,4 @@
-"""Units, paths, ports and reads of registers, which the operations of one cycle share."""
+"""Limits on units, paths, ports and register reads, which the operations of one cycle share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from broadside.optimizer.model.region import READS_PER_REGISTER, Anchor
 
 
 class Resources:
-    """Conditions on what the operations of each cycle use."""
+    """Adds limits on the resources that the operations of each cycle use."""
 
     def __init__(self, places: Places) -> None:
         self.places, self.clauses = places, places.clauses
@@ -31,7 +31,7 @@ class Resources:
         self._share_ports()
 
     def _share_ports(self) -> None:
-        """No two results through one port in the cycle in which they land."""
+        """No two results that land in one cycle use the same write port."""
         landing: dict[tuple[str, int], list[Literal]] = defaultdict(list)
         for (op, t), literal in self.places.at.items():
             for mode, chosen in zip(self.places.modes_of(op), self.places.mode[op], strict=True):

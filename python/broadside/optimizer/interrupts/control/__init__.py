@@ -1,1 +1,1 @@
-"""Ways of control of scheduled code, cycle by cycle."""
+"""The ways of control through scheduled code, cycle by cycle."""

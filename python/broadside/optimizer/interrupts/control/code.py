@@ -1,4 +1,4 @@
-"""Assembly text as execute packets, in the order in which they stand."""
+"""Assembly text as execute packets in their order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CODE = re.compile(r'\.(?:text\b|sect\s+"\.text)')
 
 @dataclass
 class Packet:
-    """An execute packet: its lines of the text and what is issued; each cycle of a NOP is one of its own."""
+    """An execute packet: its lines of the text and its operations. Each cycle of a NOP is a packet."""
 
     lines: list[int]
     operations: list[Operation] = field(default_factory=list)
@@ -31,7 +31,7 @@ class Packet:
 
 @dataclass
 class Code:
-    """The packets of a file. `labels` says before which packet each label of the code stands."""
+    """The packets of a file. `labels`: the packet that follows each label of the code."""
 
     path: str
     packets: list[Packet]
@@ -39,13 +39,13 @@ class Code:
     entries: tuple[str, ...]
 
     def target(self, branch: Operation) -> int | None:
-        """The packet that a branch goes to; `None` where it leaves the file or goes to a register."""
+        """The packet to which a branch goes; `None` if it leaves the file or goes to a register."""
         name = branch.target
         return None if name is None else self.labels.get(name)
 
 
 def read(lines: Sequence[str], path: str, table: InstructionTable) -> Code:
-    """Packets of the code sections; raises LinearError for what is no instruction."""
+    """The packets of the code sections. Raises LinearError for a line that is no instruction."""
     reader = _Reader(path, table)
     for number, line in enumerate(lines):
         reader.line(number, line)

@@ -1,7 +1,7 @@
 """All ways of control through scheduled code, cycle by cycle, with the branches on their way.
 
-Control of a C6000 is not where the program counter is alone: a branch takes effect six cycles after it
-is issued, and several may be on their way. A `Moment` is what decides where control goes from here.
+The program counter alone does not decide where a C6000 goes: a branch takes effect six cycles after it is
+issued, and several may be on their way. A `Moment` has everything that decides where control goes next.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from broadside.optimizer.interrupts.control.code import Code, Packet
 LATENCY = 6
 """Cycles from a branch to its target."""
 SHADOW = 5
-"""Cycles behind a branch, taken or not, in which no interrupt is taken (spru189f 8.5.2)."""
+"""Cycles after a branch, taken or not, in which no interrupt is taken (spru189f 8.5.2)."""
 _MOST = 200_000
 _AWAY = -1
 _PREDICATES = frozenset(("A0", "A1", "A2", "B0", "B1", "B2"))
@@ -38,12 +38,12 @@ class Moment:
 
 
 Trail = tuple[Moment, ...]
-"""Moments one after another."""
+"""Successive moments."""
 
 
 @dataclass
 class Paths:
-    """Every moment that control can reach, and those before it."""
+    """Every moment that control can reach, with the moments before and after it."""
 
     code: Code
     entries: tuple[str, ...]
@@ -51,11 +51,11 @@ class Paths:
     after: dict[Moment, set[Moment]] = field(default_factory=dict)
 
     def back(self, moment: Moment, length: int) -> Iterator[Trail]:
-        """The ways on which control came, as many moments back or to the entry."""
+        """The trails of the `length` moments before this one, or fewer from an entry on."""
         return _trails(moment, length, lambda trail, more: (more, *trail), self.before, 0)
 
     def ahead(self, moment: Moment, length: int) -> Iterator[Trail]:
-        """The ways on, as many moments or to where control leaves."""
+        """The trails of the next `length` moments, or fewer if control leaves."""
         return _trails(moment, length, lambda trail, more: (*trail, more), self.after, -1)
 
 
@@ -79,7 +79,7 @@ def _trails(
 
 
 def explore(code: Code, entries: Iterable[str] = ()) -> Paths:
-    """From the entries, by default all, to the returns."""
+    """All paths from the entries, by default all of the code, to the returns."""
     paths = Paths(code, tuple(entries) or code.entries)
     waiting = [Moment(code.labels[name]) for name in paths.entries]
     for moment in waiting:
@@ -98,7 +98,7 @@ def explore(code: Code, entries: Iterable[str] = ()) -> Paths:
 
 
 def issued(code: Code, moment: Moment) -> list[Operation]:
-    """What enters E1 in this cycle, but for what a known predicate forbids."""
+    """The operations that enter E1 in this cycle, without those that a known predicate turns off."""
     known = dict(moment.known)
     return [
         operation
@@ -118,7 +118,7 @@ def _next(code: Code, moment: Moment) -> Iterator[Moment]:
 def _decisions(
     code: Code, moment: Moment, packet: Packet
 ) -> Iterator[tuple[list[Operation], dict[str, bool]]]:
-    """The branches of the packet that are taken, for all that their predicates may be."""
+    """(branches taken, predicates known then) for each possible value of the branches' predicates."""
     ways: list[tuple[list[Operation], dict[str, bool]]] = [([], dict(moment.known))]
     for branch in packet.branches:
         found = []

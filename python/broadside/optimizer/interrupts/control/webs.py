@@ -1,7 +1,7 @@
 """Values of scheduled code and the registers that hold them, over all ways of control.
 
-A *web* is a set of results that some instruction may read from one register: they must stay in one
-register, whichever it is. Results of different webs may have registers of their own.
+A *web* is a set of results that must share a register, because some instruction may read any of them. Results
+of different webs may have different registers.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from broadside.optimizer.interrupts.control.paths import Moment, Paths, Trail, i
 from broadside.optimizer.model.graphs.connected import Groups
 
 Result = tuple[int, int, str]
-"""Packet, number of the operation in it and register; packet -1: there at the entry."""
+"""(packet, number of the operation in it, register); packet -1: the value at the entry."""
 ENTRY = -1
 _REACH = 4
 _LEFT = frozenset((*(f"A{n}" for n in range(4, 16)), *(f"B{n}" for n in range(3, 16))))
-"""What whoever comes after a return or a call may read."""
+"""Registers that code after a return or in a called function may read."""
 
 
 @dataclass(eq=False)
 class Web:
-    """One value: the register that holds it, when, and when a result is on its way to it.
+    """One value and its register.
 
-    `held`: moments at which no other value may be in its register. `flights`: for each result with
-    delay slots and each way on, the moments from its issue to its landing.
+    `held`: moments at which no other value may be in its register. `flights`: for each result with delay
+    slots and each way of control, the moments from its issue to its landing.
     """
 
     register: str
@@ -40,7 +40,7 @@ class Web:
 
     @cached_property
     def packets(self) -> frozenset[int]:
-        """Those in whose cycles it is held or on its way."""
+        """Packets in whose cycles the value is held or on its way."""
         flying = (moment for trail in self.flights for moment in trail)
         return frozenset(moment.packet for moment in (*self.held, *flying))
 
@@ -63,7 +63,7 @@ class Webs:
         return list(self._of_root.values())
 
     def _landing(self, moment: Moment) -> list[dict[str, tuple[set[Result], bool]]]:
-        """What lands at the end of the moment, for each way to it, by register; whether one does for sure."""
+        """For each way to the moment, by register: results that land at its end, and if one surely does."""
         ways: list[Trail] = [(moment,)]
         finished: list[Trail] = []
         for _ in range(_REACH):
@@ -123,7 +123,7 @@ class Webs:
         return later
 
     def _join(self) -> None:
-        """Results that one read may see, and what an instruction both reads and writes."""
+        """Joins results that one read may see, and registers that an instruction both reads and writes."""
         seen: dict[tuple[int, str], Result] = {}
         for moment, operations in self._operations.items():
             for number, operation in operations:
@@ -173,7 +173,7 @@ class Webs:
         return web
 
     def web_of(self, moment: Moment, name: str) -> Web:
-        """The web that a register holds where it is read."""
+        """The web that a register holds at a moment."""
         return self._web(name, self.visible[moment][name])
 
     def written(self, packet: int, number: int, name: str) -> Web:
@@ -211,7 +211,7 @@ class Webs:
             yield self.written(moment.packet, number, register.name)
 
     def _hold(self, moment: Moment, name: str) -> None:
-        """The value read is held since it landed, on every way."""
+        """Notes that a value read at `moment` is held from its landing on, on every way."""
         web = self.web_of(moment, name)
         waiting = [moment]
         seen = {moment}
@@ -229,12 +229,12 @@ class Webs:
                     waiting.append(earlier)
 
     def _passes(self, moment: Moment, name: str) -> bool:
-        """Whether what the register holds at a moment may still be there after it."""
+        """Whether the content of a register at a moment may still be there after the moment."""
         return not all(way.get(name, (set(), False))[1] for way in self._landings[moment])
 
 
 def _keeps(operation: Operation, register: Register) -> bool:
-    """Whether a result stays in the register from which part of it comes."""
+    """Whether a result must have the register of an operand, because it keeps part of it."""
     return register in operation.keeps and register in operation.reads
 
 

@@ -1,1 +1,1 @@
-"""Questions about graphs that many rooms ask: longest paths, what is connected."""
+"""Graph algorithms for all rooms: longest paths, connected sets."""

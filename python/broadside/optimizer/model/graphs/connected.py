@@ -1,4 +1,4 @@
-"""What is connected: nodes that a way leads to, and groups of items that belong together."""
+"""Connected sets: nodes that paths lead to, and groups of items that belong together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ Item = TypeVar("Item", bound=Hashable)
 
 
 def reached(first: Iterable[Item], following: Callable[[Item], Iterable[Item]]) -> set[Item]:
-    """What ways of one step or more lead to from the first; one of these itself, if a way comes back."""
+    """The nodes to which paths of at least one step lead from the first nodes.
+
+    A first node is among them only if a path comes back to it.
+    """
     found: set[Item] = set()
     waiting = list(first)
     while waiting:
@@ -20,13 +23,13 @@ def reached(first: Iterable[Item], following: Callable[[Item], Iterable[Item]]) 
 
 
 class Groups(Generic[Item]):
-    """Disjoint sets of items (union-find). An item that was never named is alone."""
+    """Disjoint sets of items (union-find). An item that was never joined is alone."""
 
     def __init__(self) -> None:
         self._parent: dict[Item, Item] = {}
 
     def find(self, item: Item) -> Item:
-        """The item that stands for the group of this one."""
+        """The item that represents the group of this item."""
         root = self._parent.setdefault(item, item)
         while root != self._parent[root]:
             root = self._parent[root]
@@ -34,12 +37,12 @@ class Groups(Generic[Item]):
         return root
 
     def join(self, items: Sequence[Item]) -> None:
-        """Make the groups of these items one, for which the first one's root stands."""
+        """Merges the groups of these items; the representative of the first item represents them all."""
         for item in items[1:]:
             self._parent[self.find(item)] = self.find(items[0])
 
     def all(self, items: Iterable[Item]) -> list[list[Item]]:
-        """The groups of these items, each in their order, in the order of their first items."""
+        """The groups of these items, ordered by their first items; each keeps the order of its items."""
         found: dict[Item, list[Item]] = {}
         for item in items:
             found.setdefault(self.find(item), []).append(item)

@@ -1,8 +1,8 @@
-"""Longest paths through arcs: the one place in the optimizer that computes them.
+"""Longest paths through arcs. No other file of the optimizer computes them.
 
-An arc (source, target, cycles) says that the target comes at least that many cycles after the source. The
-functions answer different questions: the longest path to each node, the nodes of one longest path, the cycles
-that arcs leave between a first and a last one, the circle of edges that exceeds an interval.
+An arc (source, target, cycles) says that the target comes at least so many cycles after the source. There are
+functions for the longest path to each node, the nodes of one longest path, the cycles that arcs leave to each
+node between a first and a last one, and a cycle of edges that exceeds an interval.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ Arc = tuple[int, int, int]
 
 
 def backward(arcs: Iterable[Arc]) -> list[Arc]:
-    """The arcs from target to source, in the opposite order."""
+    """The arcs reversed, in the opposite order."""
     return [(target, source, cycles) for source, target, cycles in arcs][::-1]
 
 
 def farthest(arcs: Sequence[Arc], begin: Mapping[int, int]) -> dict[int, int]:
-    """The longest path to each node that the nodes of `begin` lead to, which have these times to begin with.
+    """The longest path to each node that can be reached from the nodes of `begin`, which have initial times.
 
-    It is fastest where an arc comes behind those that lead to its source. Raises ValueError where arcs form a
-    circle of positive length.
+    It is fastest if each arc comes after those that lead to its source. Raises ValueError if arcs form a
+    cycle of positive length.
     """
     times = dict(begin)
     passes = 0
@@ -40,18 +40,18 @@ def farthest(arcs: Sequence[Arc], begin: Mapping[int, int]) -> dict[int, int]:
                 changed = True
         passes += 1
         if passes > len(times) + 1:
-            raise ValueError("arcs form a circle of positive length")
+            raise ValueError("arcs form a cycle of positive length")
     return times
 
 
 def longest(arcs: Sequence[Arc], begin: Sequence[int]) -> list[int]:
-    """The longest path to each of the nodes 0, 1, ..., which have the times of `begin` to begin with."""
+    """The longest path to each of the nodes 0, 1, ..., whose initial times are `begin`. Raises ValueError."""
     times = farthest(arcs, dict(enumerate(begin)))
     return [times[node] for node in range(len(begin))]
 
 
 def chain(arcs: Iterable[Arc]) -> list[int]:
-    """The nodes of one longest path, first to last; the arcs have positive lengths and form no circle."""
+    """The nodes of one longest path, first to last; the arcs must have positive lengths and form no cycle."""
     arcs = list(arcs)
     times = farthest(arcs, {node: 0 for source, target, _ in arcs for node in (source, target)})
     if not times:
@@ -66,9 +66,9 @@ def chain(arcs: Iterable[Arc]) -> list[int]:
 
 
 def narrow(low: MutableSequence[int], high: MutableSequence[int], arcs: Sequence[Arc]) -> bool:
-    """Raise the first and lower the last cycle of each node as the arcs demand.
+    """Raises the first cycle and lowers the last cycle of each node as the arcs demand.
 
-    False if a node has no cycle left.
+    Returns False if a node has no cycle left.
     """
     if any(first > last for first, last in zip(low, high, strict=True)):
         return False
@@ -88,14 +88,14 @@ def narrow(low: MutableSequence[int], high: MutableSequence[int], arcs: Sequence
 def positive_cycle(
     edges: Sequence[Edge], count: int, interval: int, *, soon: bool = False
 ) -> list[Edge]:
-    """A cycle of edges whose latency exceeds interval x distance (Bellman-Ford), or nothing.
+    """A cycle of edges whose latency exceeds interval x distance (Bellman-Ford); empty if there is none.
 
-    With `soon` the first that closes, which need not be the one that exceeds it most.
+    With `soon` it is the first cycle found, which need not be the one that exceeds the interval most.
     """
     start = [0] * count
     via: list[Edge | None] = [None] * count
     changed = None
-    # Plain numbers, because this loop is where checks of records spend their time.
+    # Plain numbers are faster, and checks of records spend most of their time in this loop.
     weighed = [(e.source, e.target, e.latency - interval * e.distance, e) for e in edges]
     for _ in range(count + 1):
         changed = None
@@ -113,7 +113,7 @@ def positive_cycle(
 
 
 def _closed(via: list[Edge | None]) -> int | None:
-    """A node that its own way back leads to, if there is one."""
+    """A node on a cycle of the edges in `via`, if there is one."""
     seen = [-1] * len(via)
     for begin in range(len(via)):
         node, edge = begin, via[begin]

@@ -1,10 +1,11 @@
 """Builds the region of a node: its own operations, the epilog before and the prolog after them.
 
-Prolog and epilog come with their cycles, forms and registers; the scheduler fills in the rest. Or they
-are `loose`: their sides alone are given, and what enters or leaves the kernel keeps its register, and
-its cycle where it lands in the kernel.
-Values that share a fixed register are given edges in the order epilog, block, prolog, so that a
-schedule that keeps the edges also keeps the registers apart.
+Usually the cycles, forms and registers of prolog and epilog are fixed, and the scheduler places the rest. If
+they are `loose`, only their sides are fixed, with two exceptions: a value that enters or leaves the kernel
+keeps its register, and an operation whose result lands in the kernel keeps its cycle.
+
+Values that share a fixed register get edges in the order epilog, block, prolog. A schedule that keeps these
+edges never has two of the values in the register at once.
 """
 
 from __future__ import annotations
@@ -40,14 +41,14 @@ _ENTERS, _MACHINE, _LEAVES, _LATE = 0, 1, 2, 3  # order of values that share a f
 
 @dataclass
 class Surroundings:
-    """What lies around a node: the agreed registers and the pipelined loops."""
+    """The surroundings of a node: registers at its seams, and the pipelined loops before and after it."""
 
     before: dict[Register, str]
     after: dict[Register, str]
     live_out: frozenset[Register]
     previous: PipelinedLoop | None
     following: PipelinedLoop | None
-    leaves_to_other: frozenset[Register]  # live where the node goes instead of `following`
+    leaves_to_other: frozenset[Register]  # live on the node's way to code other than `following`
 
 
 class RegionBuilder:
@@ -65,7 +66,7 @@ class RegionBuilder:
         self.loose = loose
         self.usable = frozenset[str]()
         self.values: list[seam.Value] = []
-        self.order: dict[int, int] = {}  # of values with a fixed register: _ENTERS ... _LATE
+        self.order: dict[int, int] = {}  # rank of values with a fixed register: _ENTERS ... _LATE
         self.operations: list[seam.Operation] = []
         self.edges: list[seam.Edge] = []
         self.instances: dict[
@@ -77,7 +78,11 @@ class RegionBuilder:
         self.predicates = predicate_values(operations, self.graph)
 
     def build(self, registers: tuple[str, ...], cheap: tuple[str, ...]) -> seam.Region:
-        """The region, in which only `registers` may be used besides those already fixed."""
+        """The region. Besides registers that are fixed already, it may use only `registers`.
+
+        `cheap`: the registers that need not be saved, or are saved anyway. Raises LinearError if an operation
+        has no form or a variable may be read before it is written.
+        """
         self.usable = frozenset(registers)
         self._enter()
         if self.around.previous is not None:
@@ -112,7 +117,7 @@ class RegionBuilder:
         )
 
     def _taken(self) -> Iterator[tuple[str, seam.Anchor, int]]:
-        """Ports for results that the kernels before and behind use while the region does, or just then."""
+        """Write ports that the kernels before and after use while results of the region may land."""
         before, behind = self.around.previous, self.around.following
         for port, cycle in before.landings(behind=True) if before is not None else ():
             yield port, seam.Anchor.START, cycle
@@ -129,7 +134,7 @@ class RegionBuilder:
         return pairs
 
     def _narrow(self, high: int, low: int) -> None:
-        """Leave both halves of a pair only registers beside which the other half may be."""
+        """Restricts both halves of a pair to registers beside which the other half may be."""
         one, other = self.values[high], self.values[low]
         below = {f"{r[0]}{int(r[1:]) - 1}": r for r in one.registers if int(r[1:]) % 2}
         lows = tuple(r for r in other.registers if r in below)
@@ -143,7 +148,10 @@ class RegionBuilder:
         return len(self.values) - 1
 
     def _enter(self) -> None:
-        """Variables in place when the region begins; those of the epilog follow as it needs them."""
+        """Adds the variables that are in registers when the region begins.
+
+        Values of the epilog are added when it needs them.
+        """
         previous = self.around.previous
         written = frozenset[int]()
         if previous is not None:
@@ -182,9 +190,9 @@ class RegionBuilder:
         return self.instances[key]
 
     def _loosen_value(self, loop: PipelinedLoop, value: int, number: int) -> None:
-        """Leave the register open of what neither comes from the kernel nor goes there.
+        """Opens the register of a value that neither comes from the kernel nor goes to it.
 
-        Halves of a pair keep theirs, side by side.
+        The halves of a pair keep their registers, which are beside each other.
         """
         found, body = self.values[number], loop.loop.body
         if not self.loose or found.ready is not None or found.due is not None:
@@ -281,7 +289,7 @@ class RegionBuilder:
         self.edges += [seam.Edge(begin + e.source, begin + e.target, e.latency) for e in edges]
 
     def _apart(self) -> tuple[tuple[int, int], ...]:
-        """Accesses of the block that may meet in a bank, if it is long enough for that to matter."""
+        """Pairs of the block's accesses that may meet in a bank; empty for a short block."""
         if len(self.block) < seam.LONG or not self.machine.has_banks:
             return ()
         begin = next(n for n in range(len(self.operations)) if part_of(self.operations[n]) == BLOCK)
@@ -319,7 +327,10 @@ class RegionBuilder:
         )
 
     def _add_prolog_control(self, loop: PipelinedLoop) -> None:
-        """Branches of a short kernel that are issued before it: always taken, or counted as in the kernel."""
+        """Adds the branches of a short kernel that the prolog issues.
+
+        They are always taken, or taken by the counter as in the kernel.
+        """
         counted = loop.collapse.counted
         for offset in loop.prolog_branches():
             self._add_control(loop, loop.loop.model.branch, offset, counted=counted)
@@ -344,7 +355,7 @@ class RegionBuilder:
         )
 
     def _leave(self) -> None:
-        """Fix the registers of variables that leave, and when they must be there."""
+        """Fixes the registers of variables that leave, and the cycles in which they must be there."""
         for register, number in self.graph.exit.items():
             home = self.around.after.get(register)
             value = self._block_value(number)
@@ -358,7 +369,7 @@ class RegionBuilder:
                 self.values[value].due = due
 
     def _due_of(self, register: Register) -> int | None:
-        """First cycle after the region in which a leaving variable is read; `None`: never."""
+        """First cycle after the region in which a leaving variable is read, or `None` if it is not read."""
         loop = self.around.following
         if loop is None or register in self.around.leaves_to_other:
             return 0

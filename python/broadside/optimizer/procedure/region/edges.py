@@ -1,4 +1,4 @@
-"""The order among the parts of a region: the epilog before its block, the block, the prolog behind it."""
+"""Edges between the parts of a region: the epilog, then the block, then the prolog."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EPILOG, BLOCK, PROLOG = 0, 1, 2
 
 @dataclass(frozen=True)
 class Placed:
-    """Payload of a region's operation: what it is and, of a partial iteration, which."""
+    """Payload of a region's operation: the operation, its part, and its iteration in prolog or epilog."""
 
     operation: Operation
     part: int
@@ -28,7 +28,11 @@ def part_of(operation: seam.Operation) -> int:
 
 
 class PartEdges:
-    """Edges across the parts. `order` ranks the values that have a fixed register; ramps may be `loose`."""
+    """Edges across the parts of a region.
+
+    `order` ranks the values that have a fixed register. `loose`: whether prolog and epilog may be scheduled
+    anew.
+    """
 
     def __init__(
         self,
@@ -48,7 +52,7 @@ class PartEdges:
         return self.edges
 
     def _add_flow_edges(self) -> None:
-        """From each write to the reads of its value (within the block they exist)."""
+        """Adds edges from each write to the reads of its value; within the block these exist already."""
         writers: dict[int, list[tuple[int, int]]] = defaultdict(list)
         for number, operation in enumerate(self.operations):
             for write in operation.writes:
@@ -63,12 +67,12 @@ class PartEdges:
             self._order_partial_writes(number, writers)
 
     def _in_order(self, source: int, target: int) -> bool:
-        """Whether the first must come before the other, which the block's own edges do not say."""
+        """Whether `source` must come before `target` although no edge of the block says this."""
         before, after = part_of(self.operations[source]), part_of(self.operations[target])
         return before < after or (self.loose and source < target and before == after != BLOCK)
 
     def _order_partial_writes(self, number: int, writers: dict[int, list[tuple[int, int]]]) -> None:
-        """A value written in several parts: writes and reads of earlier parts come first."""
+        """Orders the writes of a value that several parts write, after writes and reads of earlier parts."""
         for write in self.operations[number].writes:
             for writer, delay in writers[write.value]:
                 if self._in_order(writer, number):
@@ -85,7 +89,7 @@ class PartEdges:
         ]
 
     def _add_order_edges(self, procedure: Procedure) -> None:
-        """Memory and control registers across the parts."""
+        """Adds the dependences across parts through memory and control registers."""
         sequence = [operation.payload.operation for operation in self.operations]
         for edge in memory_dependences(sequence, procedure, loop=False):
             self._add_across(edge.source, edge.target, edge.latency)
@@ -100,7 +104,7 @@ class PartEdges:
             self.edges.append(seam.Edge(source, target, latency))
 
     def _add_register_edges(self) -> None:
-        """Between values that are fixed in one register: the later waits for the earlier."""
+        """Adds edges between values that are fixed in one register: the later value waits for the earlier."""
         by_register: dict[str, list[int]] = defaultdict(list)
         for value in self.order:
             by_register[self.values[value].registers[0]].append(value)

@@ -1,7 +1,7 @@
-"""Results of an epilog that nobody behind it reads: they land before the region ends all the same.
+"""Results of an epilog that no later code reads. They too must land before the region ends.
 
-Each iteration of such a loop reads what the one before it has written, and the last result has no reader. In
-a block every late result has one (see `source.unread`).
+Such a result comes from a loop whose iterations read the result of the iteration before; the last result has
+no reader. In a block, every result with delay slots has a reader (see `source.unread`).
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from broadside.optimizer.procedure.region.edges import EPILOG, part_of
 
 
 def unread_landing(operations: Sequence[seam.Operation], values: Sequence[seam.Value]) -> int:
-    """The first cycle of a region in which all results of its epilog have landed that only it reads.
+    """The first cycle in which all epilog results that only the epilog reads have landed; 0 if none.
 
-    Operations of the epilog that may move count for nothing.
+    Operations of the epilog whose cycle is open are left out.
     """
     read_behind = {
         value
@@ -36,7 +36,7 @@ def unread_landing(operations: Sequence[seam.Operation], values: Sequence[seam.V
 
 
 def all_land(schedule: seam.Schedule) -> bool:
-    """Whether every result lands before the region ends, or when it is due behind it."""
+    """Whether every result lands before the region ends, or no later than it is due after the end."""
     return all(landing <= schedule.length for landing in _landings(schedule))
 
 

@@ -1,4 +1,4 @@
-"""When a kernel writes and reads the values of one iteration, in cycles of the region before or behind it."""
+"""When a kernel writes and reads the values of one iteration, in cycles of the region before or after it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 
 
 def is_moved_base(loop: PipelinedLoop, value: int) -> bool:
-    """Whether an access writes the value because it moves its own base."""
+    """Whether a load or store writes the value as the new address in its base register."""
     body = loop.loop.body
     return any(
         operation.memory is not None
@@ -18,7 +18,7 @@ def is_moved_base(loop: PipelinedLoop, value: int) -> bool:
 
 
 def is_begun(loop: PipelinedLoop, value: int, iteration: int) -> bool:
-    """Whether the kernel's last pass, or one before, has begun to write an iteration's value."""
+    """Whether the kernel issues an operation that writes an iteration's value, before the epilog."""
     cycles = loop.schedule.cycles
     return any(
         cycles[n] < (iteration + 1) * loop.interval
@@ -28,10 +28,10 @@ def is_begun(loop: PipelinedLoop, value: int, iteration: int) -> bool:
 
 
 def ready(loop: PipelinedLoop, value: int, iteration: int) -> tuple[int | None, int | None]:
-    """When what the kernel wrote is there, and from when on it holds its register until then.
+    """(ready, held): the cycles after the kernel from which a value can be read and holds its register.
 
-    A value that all iterations share keeps its register from the kernel's last pass on, whichever
-    iteration wrote it then.
+    Both are None if the kernel does not write the value; `held` is None if it is not before `ready`. A value
+    that all iterations share keeps its register from the kernel's last pass on, whichever iteration wrote it.
     """
     landings = []
     is_whole = value in loop.loop.body.graph.whole
@@ -50,7 +50,10 @@ def ready(loop: PipelinedLoop, value: int, iteration: int) -> tuple[int | None, 
 
 
 def due(loop: PipelinedLoop, value: int, iteration: int) -> int | None:
-    """When the kernel reads what the prolog writes, in cycles after the region."""
+    """The cycle after the region in which a value of the prolog must be there, or None if it need not be.
+
+    This is the kernel's first read of the value or its landing, whichever is later.
+    """
     needed = reads(loop, value, iteration)
     landings = _landings(loop, value, iteration)
     if needed or any(landing > 0 for landing in landings):
@@ -59,7 +62,7 @@ def due(loop: PipelinedLoop, value: int, iteration: int) -> int | None:
 
 
 def reads(loop: PipelinedLoop, value: int, iteration: int) -> list[int]:
-    """Cycles of the kernel in which it reads an iteration's value."""
+    """Cycles of the kernel, from its beginning, in which it reads an iteration's value."""
     region = loop.loop.body.region
     start = loop.filling * loop.interval
     cycles = [

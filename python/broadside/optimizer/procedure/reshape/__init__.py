@@ -1,1 +1,1 @@
-"""Loops of the source in another form: branches as predicates, several passes as one."""
+"""Changes the form of loops before scheduling: branches become predicates, several passes become one."""

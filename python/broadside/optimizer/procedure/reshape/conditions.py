@@ -1,4 +1,4 @@
-"""Under which branches of a loop each of its blocks runs."""
+"""Determines which branches of a loop decide whether each of its blocks runs (control dependences)."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from broadside.linear.ir import Block
 from broadside.optimizer.model.graphs.connected import reached
 
 Way = tuple[int, bool]
-"""A block that ends by a branch, and whether the branch is taken."""
+"""(block that ends by a branch, whether the branch is taken)."""
 
 
 @dataclass(frozen=True)
 class Conditions:
-    """`ways` lists for each block of a loop the ways that lead to it; none: it runs in every pass.
+    """For each block of a loop, `ways`: the ways that make it run; none if it runs in every pass.
 
-    `reached` tells whether any way leads there at all.
+    `reached`: whether any way leads to the block at all.
     """
 
     ways: tuple[frozenset[Way], ...]
     reached: tuple[bool, ...]
 
     def ancestors(self, block: int) -> frozenset[int]:
-        """The blocks whose branches bear on whether `block` runs."""
+        """The blocks whose branches decide whether `block` runs, directly or through other blocks."""
         found: frozenset[int] = frozenset()
         for before, _ in self.ways[block]:
             found |= {before} | self.ancestors(before)
         return found
 
     def last_under(self, block: int) -> int:
-        """The last block for which the branch at the end of `block` matters."""
+        """The last block that the branch at the end of `block` decides about."""
         under = [n for n in range(block, len(self.ways)) if block in self.ancestors(n)]
         return max(under, default=block)
 
 
 def conditions(blocks: Sequence[Block]) -> Conditions:
-    """Of the blocks of a loop, whose branches lead forward, all but the last one."""
+    """The conditions of a loop's blocks. All branches but that at the loop's end must lead forward."""
     edges = [_edges(blocks, number) for number in range(len(blocks))]
     behind = _always_behind(edges)
     ways: list[frozenset[Way]] = [frozenset()] * len(blocks)
@@ -50,7 +50,7 @@ def conditions(blocks: Sequence[Block]) -> Conditions:
 
 
 def _edges(blocks: Sequence[Block], number: int) -> dict[bool, int]:
-    """The blocks to which control goes, by whether the branch is taken."""
+    """The blocks that follow block `number`, by whether its branch is taken."""
     last = blocks[number].terminator
     if number == len(blocks) - 1:
         return {}
@@ -61,7 +61,7 @@ def _edges(blocks: Sequence[Block], number: int) -> dict[bool, int]:
 
 
 def _always_behind(edges: Sequence[dict[bool, int]]) -> list[frozenset[int]]:
-    """For each block, itself and those that control comes to from there, whichever way it takes."""
+    """For each block, the block itself and the blocks that run after it on every way."""
     found: list[frozenset[int]] = [frozenset()] * len(edges)
     for number in reversed(range(len(edges))):
         behind = [found[target] for target in edges[number].values()]

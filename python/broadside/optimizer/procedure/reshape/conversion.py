@@ -1,4 +1,4 @@
-"""Innermost loops with short branches, made loops of one block by predicates: such loops can be pipelined."""
+"""Turns innermost loops with short branches into loops of one block with predicates, to pipeline them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from broadside.optimizer.procedure.source.many_blocks import (
 )
 
 MOST_CONDITIONAL = 40
-"""Operations behind branches. All of them take units in every pass, whichever way is gone."""
+"""Most operations that may become conditional. They all take units in every pass, even if they do nothing."""
 
 
 class _Refused(Exception):
-    """Why a loop keeps its branches."""
+    """The loop keeps its branches; the text says why."""
 
 
 def with_predicates(procedure: Procedure, table: InstructionTable) -> Reshaped:
-    """The procedure with predicates for the branches within its innermost loops, where they are short."""
+    """The procedure with predicates in place of short branches within its innermost loops."""
     found = Reshaped(procedure)
     for label in innermost(procedure):
         first, last = innermost(found.procedure)[label]
@@ -44,7 +44,7 @@ def with_predicates(procedure: Procedure, table: InstructionTable) -> Reshaped:
         try:
             found.procedure, text = _converted(found.procedure, first, last, table)
         except _Refused as why:
-            found.refused[label] = f"{reason}; its branches stay, for {why}"
+            found.refused[label] = f"{reason}; its branches stay, because {why}"
         else:
             found.done[label] = [text]
     return found
@@ -53,7 +53,10 @@ def with_predicates(procedure: Procedure, table: InstructionTable) -> Reshaped:
 def _converted(
     procedure: Procedure, first: int, last: int, table: InstructionTable
 ) -> tuple[Procedure, str]:
-    """The procedure with one block for those of a loop, and what was done."""
+    """The procedure with one block in place of the blocks of a loop, and a text for the user.
+
+    Raises _Refused if the loop must keep its branches.
+    """
     blocks = procedure.blocks[first : last + 1]
     _refuse_ways(blocks, procedure)
     _refuse_volatile(blocks)
@@ -69,7 +72,7 @@ def _converted(
 
 
 def _refuse_ways(blocks: Sequence[Block], procedure: Procedure) -> None:
-    """Control may enter at the top alone, go forward, and go back at the end."""
+    """Refuses a loop unless control enters only at its top, goes forward, and goes back only at its end."""
     head, inner = blocks[0].label, {b.label for b in blocks[1:] if b.label is not None}
     for block in blocks[:-1]:
         last = block.terminator
@@ -104,7 +107,7 @@ def _refuse_size(found: Merged, procedure: Procedure, table: InstructionTable) -
 
 
 def _refuse_uncounted(block: Block) -> None:
-    """A loop that cannot be pipelined anyway is shorter with its branches."""
+    """Refuses a loop without a counter: it cannot be pipelined anyway, and is shorter with its branches."""
     if comparison(block) is not None or several_steps(block):
         return
     try:

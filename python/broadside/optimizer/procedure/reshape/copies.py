@@ -1,4 +1,4 @@
-"""Several passes of a loop as one: the copies of its body."""
+"""Makes several passes of a loop one: the copies of its body."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from broadside.linear.ir import (
 from broadside.linear.parse import registers_of
 from broadside.linear.text.operands import access_bytes
 
-_REACH = 31  # elements that a constant offset counts (spru189f 3.9.2)
+_REACH = 31  # greatest constant offset, in elements (spru189f 3.9.2)
 
 
 @dataclass
 class Copies:
-    """Operations of several passes.
+    """The operations of several passes.
 
-    `facts` and `names` are what `.mptr` says of their accesses and how `.mdep` calls them: by the name of the
-    source, the names in the copies.
+    `facts`: the facts of `.mptr` about their accesses, by name. `names`: for each name that `.mdep` uses, the
+    names of the copies.
     """
 
     operations: list[Operation] = field(default_factory=list)
@@ -35,7 +35,7 @@ class Copies:
 
 
 def copies(operations: Sequence[Operation], passes: int, procedure: Procedure) -> Copies:
-    """So many copies of the body of a loop, which is given without its counter and its branch."""
+    """`passes` copies of the body of a loop; `operations` is the body without its counter and branch."""
     found = Copies()
     once = {p: step for p in _moved(operations) if (step := _moved_once(operations, p, passes))}
     for number in range(passes):
@@ -55,7 +55,7 @@ def copies(operations: Sequence[Operation], passes: int, procedure: Procedure) -
 
 
 def dependences(pairs: frozenset[tuple[str, str]], found: Copies) -> frozenset[tuple[str, str]]:
-    """The pairs of `.mdep` for the names of the copies."""
+    """The pairs of `.mdep`, with pairs for the names of the copies added."""
     return pairs | {
         (one, other)
         for first, second in pairs
@@ -71,10 +71,10 @@ def _moved(operations: Sequence[Operation]) -> Iterator[Register]:
 
 
 def _moved_once(operations: Sequence[Operation], pointer: Register, passes: int) -> int:
-    """By how many bytes a pass moves a pointer that one access may move for all passes; 0 if none may.
+    """Bytes by which a pass moves a pointer, if one access can move it for all passes; else 0.
 
-    The first access by it stands at the pointer and moves it behind itself, and nothing else reads or moves
-    it.
+    This needs a first access that increments the pointer after use, and no other operation may change the
+    pointer or read it except as a base.
     """
     users = [o for o in operations if pointer in (*o.reads, *o.writes)]
     first = users[0].memory
@@ -96,7 +96,7 @@ def _moved_once(operations: Sequence[Operation], pointer: Register, passes: int)
 
 
 def _step(operation: Operation, pointer: Register) -> int:
-    """By how many bytes an access moves its pointer; 0 where a register says it, or a predicate decides."""
+    """Bytes by which an access moves its pointer; 0 if the offset is in a register."""
     memory = operation.memory
     if memory is None or memory.base != pointer or not isinstance(memory.offset, Immediate):
         return 0
@@ -105,7 +105,7 @@ def _step(operation: Operation, pointer: Register) -> int:
 
 
 def _reaches(operation: Operation, step: int, passes: int, behind: bool) -> bool:
-    """Whether constant offsets count the distances of an access in all copies."""
+    """Whether constant offsets reach the distances of an access in all copies."""
     distances = [
         _distance(operation, step, number, passes, behind or number > 0) for number in range(passes)
     ]
@@ -115,7 +115,10 @@ def _reaches(operation: Operation, step: int, passes: int, behind: bool) -> bool
 
 
 def _distance(operation: Operation, step: int, number: int, passes: int, behind: bool) -> int:
-    """Bytes from the pointer to the access in copy `number`; `behind` the access that moves the pointer."""
+    """Bytes from the pointer to the access in copy `number`.
+
+    `behind`: whether the access comes after the one that moves the pointer.
+    """
     if not behind:
         return 0
     own = byte_offset(operation) or 0
@@ -126,7 +129,7 @@ def _distance(operation: Operation, step: int, number: int, passes: int, behind:
 def _with_distance(
     operation: Operation, step: int, number: int, passes: int, behind: bool
 ) -> Operation:
-    """The access in copy `number`: the first of all moves the pointer by all passes."""
+    """The access in copy `number`. The first access of all moves the pointer by the bytes of all passes."""
     memory = operation.memory
     assert memory is not None
     size = access_bytes(operation.mnemonic)
@@ -142,7 +145,7 @@ def _with_distance(
 
 
 def _with_memory(operation: Operation, memory: MemoryReference) -> Operation:
-    """The access at another place."""
+    """The access with another address."""
     old = operation.memory
     assert old is not None
     stays = not (old.mode.updates_base and not memory.mode.updates_base)
@@ -163,7 +166,7 @@ def _named(
     procedure: Procedure,
     found: Copies,
 ) -> Operation:
-    """The copy with an annotation of its own, by which facts and dependences know it."""
+    """The copy with a name of its own, if facts or dependences name its access; adds these to `found`."""
     memory, fact = copied.memory, None
     if memory is None:
         return copied

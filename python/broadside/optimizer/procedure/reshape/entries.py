@@ -1,4 +1,4 @@
-"""Code before a loop, through which all ways into it lead."""
+"""Adds code before a loop that runs on every way into it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from broadside.linear.ir import Block, LabelReference, Operation, Procedure
 def before_loop(
     procedure: Procedure, position: int, operations: Sequence[Operation], name: str = "before"
 ) -> Procedure:
-    """The procedure with a block of these operations before the loop of one block at that position."""
+    """The procedure with a block of these operations before the loop, which is one block, at `position`."""
     loop = procedure.blocks[position]
     label = f"{loop.label}${name}"
     blocks = [
@@ -23,7 +23,7 @@ def before_loop(
 
 
 def retargeted(block: Block, old: str, new: str) -> Block:
-    """The block, with a branch to `new` where it had one to `old`."""
+    """The block, with its branch to `old` changed into one to `new`."""
     last = block.terminator
     if last is None or last.target != old:
         return block

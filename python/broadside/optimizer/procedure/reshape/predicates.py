@@ -1,9 +1,9 @@
-"""The blocks of a loop as one block, in which predicates stand for the branches.
+"""Merges the blocks of a loop into one block, in which predicates replace the branches.
 
-An operation of a block that does not run in every pass gets the predicate under which it runs. It gets none
-where it only computes what nobody reads on the ways around its block. Where a condition stands within
-another, or an operation has a predicate already, one more register holds whether both are true: it is zero
-first, and becomes the inner condition under the outer one.
+If a block does not run in every pass, its operations get the predicate under which it runs. An operation
+needs no predicate if no way around the block reads its results. For a condition within another, or for an
+operation that already has a predicate, one more register holds whether both are true: it begins as zero and
+gets the inner condition under the outer one.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from broadside.optimizer.procedure.reshape.conditions import Way, conditions
 
 @dataclass
 class Merged:
-    """The one block, the branches that it has no more, and how many operations they decided about.
+    """The merged block, the branches that were removed, and the number of operations they decided about.
 
-    `begun` are registers that only predicated operations write: they need some value before the first pass,
-    for a move between the sides may read them in vain.
+    `begun`: registers that only predicated operations write. They need some value before the first pass,
+    because a move between the sides may read them even if no operation has written them.
     """
 
     block: Block
@@ -41,7 +41,7 @@ class Merged:
 
 
 def merged(blocks: Sequence[Block], live: Sequence[frozenset[Register]]) -> Merged:
-    """The blocks of a loop in one; `live` are the registers that are read from each block on."""
+    """The blocks of a loop merged; `live`: for each block, the registers live at its beginning."""
     return _Merger(blocks, live).run()
 
 
@@ -55,7 +55,7 @@ class _Merger:
         self.guards: dict[frozenset[Way], Predicate] = {}
         self.both: dict[tuple[Predicate, Predicate], Predicate] = {}
         self.open: set[Register] = set()
-        """Registers that hold nothing where the block does not run that writes them."""
+        """Registers without a value if the block that writes them does not run."""
         self.begun: dict[Register, None] = {}
         self.made = 0
 
@@ -78,7 +78,7 @@ class _Merger:
         return self.guards[ways] if ways else None
 
     def _add(self, operation: Operation, number: int, guard: Predicate | None) -> None:
-        """An operation of a block, under the predicate of the block where it must be."""
+        """Adds an operation of a block, under the predicate of the block if it needs one."""
         if guard is None:
             self._emit(operation)
             return
@@ -100,7 +100,7 @@ class _Merger:
             del self.both[pair]
 
     def _may_run_in_vain(self, operation: Operation, around: frozenset[Register]) -> bool:
-        """Whether the operation does nothing but compute what is not read `around` its block."""
+        """Whether the operation has no effect but on registers that are not read `around` its block."""
         if operation.memory is not None or "saturates" in operation.flags or deciding(operation):
             return False
         if self.open.intersection((*operation.reads, *operation.keeps)):
@@ -108,11 +108,11 @@ class _Merger:
         return all(r.is_symbolic and r not in around for r in operation.writes)
 
     def _read_around(self, number: int) -> frozenset[Register]:
-        """What is read on the ways around a block."""
+        """Registers that are read on the ways around a block."""
         return frozenset[Register]().union(*(self.live[n] for n in self._landings(number)))
 
     def _landings(self, number: int) -> list[int]:
-        """Where the ways around a block lead."""
+        """The blocks to which the ways around a block lead."""
         labels = {block.label: place for place, block in enumerate(self.blocks)}
         targets = [
             labels[block.terminator.target]
@@ -122,7 +122,7 @@ class _Merger:
         return [target for target in targets if target > number]
 
     def _decide(self, number: int, branch: Operation, guard: Predicate | None) -> None:
-        """Make the predicates for which the branch at the end of a block decides."""
+        """Makes the predicates that the branch at the end of a block decides."""
         if branch.predicate is None:
             return
         own = branch.predicate
@@ -145,7 +145,7 @@ class _Merger:
         guard: Predicate | None,
         location: Location,
     ) -> None:
-        """One of the ways that lead to a block: under `guard` it is taken where `way` holds."""
+        """Adds one of the `ways` that lead to a block: under `guard`, it is taken if `way` holds."""
         if len(ways) == 1:
             self.guards[ways] = way if guard is None else self._new_both(guard, way, location)
             return
@@ -158,7 +158,7 @@ class _Merger:
         self._emit(predicated(one, held))
 
     def _changes_under(self, number: int, register: Register) -> bool:
-        """Whether the register is written while the branch behind a block still matters."""
+        """Whether the register is written up to the last block that the branch of `number` decides about."""
         last = self.conditions.last_under(number)
         blocks = self.blocks[number + 1 : last + 1]
         return any(register in operation.writes for b in blocks for operation in b.operations)
@@ -171,7 +171,7 @@ class _Merger:
         return self.both[guard, own]
 
     def _new_both(self, outer: Predicate, inner: Predicate, location: Location) -> Predicate:
-        """A register that is not zero where two predicates hold."""
+        """A new predicate that holds if both predicates hold."""
         register = self._new()
         self._emit(load_constant(0, register, location, "two conditions"))
         taken = move(inner.register, register, location, "two conditions")
@@ -186,7 +186,7 @@ class _Merger:
 
 
 def predicated(operation: Operation, predicate: Predicate) -> Operation:
-    """The operation under another predicate."""
+    """The operation under `predicate` in place of its own."""
     old = operation.predicate
     reads = operation.reads
     if old is not None and not _names(operation, old.register):

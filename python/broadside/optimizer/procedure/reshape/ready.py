@@ -1,4 +1,4 @@
-"""The source as the schedulers take it: first its loops in another form, then what every procedure needs."""
+"""Makes the source ready for scheduling: reshapes its loops, then rewrites unread results and operands."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from broadside.optimizer.procedure.source.unread import settle_unread
 from broadside.optimizer.record.options import AUTO, Options
 
 MOST_AUTOMATIC = 100
-"""Operations of a body that is unrolled without being asked for by a number."""
+"""Most operations of an unrolled body if the bounds, not the user, choose the number of passes."""
 
-_TRIED = (2, 3, 4)  # passes in one, where the bounds decide
-_WORTH = 0.95  # of the cycles of a pass, which more passes in one must save at least
+_TRIED = (2, 3, 4)  # numbers of passes in one that the bounds choose from
+_WORTH = 0.95  # unrolling must lower the cycles of a pass to this share or less
 
 
 def made_ready(procedure: Procedure, table: InstructionTable) -> Procedure:
-    """The source as the schedulers take it, unless options say otherwise."""
+    """The source made ready for scheduling with default options."""
     return reshaped(procedure, table, Options()).procedure
 
 
 def reshaped(procedure: Procedure, table: InstructionTable, options: Options) -> Reshaped:
-    """The source as the schedulers take it, and what became of its loops."""
+    """The source made ready for scheduling, and what was done to its loops."""
     called = with_branches(procedure)
     keeps = options.keep_branches or options.as_written
     found = Reshaped(called) if keeps else with_predicates(called, table)
@@ -50,7 +50,7 @@ def _finished(procedure: Procedure, table: InstructionTable) -> Procedure:
 
 @dataclass(frozen=True)
 class _Choice:
-    """So many passes of a loop in one, and the least cycles that these take by the bounds."""
+    """`passes` passes of a loop in one, and the lower bound on their cycles."""
 
     passes: int
     procedure: Procedure
@@ -62,7 +62,7 @@ class _Choice:
 
 
 def _unroll(found: Reshaped, block: Block, table: InstructionTable, options: Options) -> None:
-    """Unroll a loop by its hint, else by the options."""
+    """Unrolls a loop as its `.unroll` says, else as the options say."""
     label = str(block.label)
     wanted = block.unroll or options.unroll
     if wanted == 1:
@@ -87,7 +87,7 @@ def _unroll(found: Reshaped, block: Block, table: InstructionTable, options: Opt
 
 
 def _best(procedure: Procedure, block: Block, one: _Choice, table: InstructionTable) -> _Choice:
-    """The choice whose bound is least for each pass. Raises Whole where one alone is as good."""
+    """The number of passes with the lowest bound for each. Raises Whole if single passes are as good."""
     best, causes = one, []
     for passes in _TRIED:
         if passes * len(block.operations) > MOST_AUTOMATIC:
@@ -102,12 +102,14 @@ def _best(procedure: Procedure, block: Block, one: _Choice, table: InstructionTa
         if choice.each <= best.each * _WORTH:
             best = choice
     if best is one:
-        raise Whole(causes[0] if len(causes) == len(_TRIED) else "no bound of a pass falls by it")
+        raise Whole(
+            causes[0] if len(causes) == len(_TRIED) else "it would not lower the bound of a pass"
+        )
     return best
 
 
 def _bound(procedure: Procedure, label: str, table: InstructionTable) -> int:
-    """The least cycles of a pass. Raises NotPipelined."""
+    """The lower bound on the interval of the loop. Raises NotPipelined if it cannot be pipelined."""
     ready = _finished(procedure, table)
     graph = build(ready)
     node = next(node for node in graph.nodes if node.name == label)

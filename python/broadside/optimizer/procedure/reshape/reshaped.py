@@ -1,4 +1,4 @@
-"""What became of the loops of a procedure."""
+"""The record of changes to the loops of a procedure."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from broadside.linear.ir import Procedure
 
 @dataclass
 class Reshaped:
-    """The rewritten procedure.
+    """The rewritten procedure, and texts by the label of each loop.
 
-    By the label of each loop: `done` tells what was done, `refused` why its branches stayed, `whole` why its
-    passes stayed apart although the source or the options asked for it, `unrolled` how many became one.
+    `done`: the changes made. `refused`: why its branches stayed. `whole`: why it was not unrolled although
+    the source or the options asked for it. `unrolled`: how many passes became one.
     """
 
     procedure: Procedure
@@ -23,7 +23,7 @@ class Reshaped:
 
     @property
     def told(self) -> dict[str, list[str]]:
-        """What the user is told of each loop."""
+        """The texts for the user about each loop."""
         found = {label: list(steps) for label, steps in self.done.items()}
         for label, why in self.whole.items():
             found.setdefault(label, []).append(f"not unrolled: {why}")

@@ -1,11 +1,12 @@
-"""Several passes of a loop as one, for loops of one block that count.
+"""Unrolls loops: makes several passes of a loop one, for loops of one block with a counter.
 
-Where `.trip` does not say that the passes are a multiple, the loop as it is follows for those that are left:
+If `.trip` does not say that the number of passes is a multiple, the original loop follows for the passes that
+are left:
 
-    before: whole passes, passes left; [no whole pass] to rest
+    begin:  compute whole (passes of the unrolled loop) and left (passes left); if whole = 0, go to rest
     loop:   several passes in one
-    left:   [none left] to done
-    rest:   the loop as it is
+    more:   if left = 0, go to done
+    rest:   the original loop
     done:
 """
 
@@ -33,21 +34,21 @@ from broadside.optimizer.procedure.reshape.copies import copies, dependences
 from broadside.optimizer.procedure.reshape.entries import before_loop
 
 MOST_OPERATIONS = 200
-"""Of the body of an unrolled loop."""
+"""Most operations in the body of an unrolled loop."""
 
-_GREATEST_STEP = 15  # that SUB takes as a constant
+_GREATEST_STEP = 15  # greatest constant that SUB takes
 _WHY = "passes in one"
 
 
 class Whole(Exception):
-    """Why the passes of a loop stay apart."""
+    """The loop is not unrolled; the text says why."""
 
 
 @dataclass(frozen=True)
 class _Plan:
     """A loop to unroll.
 
-    `exact`: its passes are a multiple of `passes`. `read`: others read its counter.
+    `exact`: its trip count is a multiple of `passes`. `read`: other operations read its counter.
     """
 
     position: int
@@ -63,12 +64,12 @@ class _Plan:
 
     @property
     def step(self) -> int:
-        """By how much the counter falls in all passes that become one."""
+        """The amount by which the counter falls in one pass of the unrolled loop."""
         return self.counter.step * self.passes
 
     @property
     def body(self) -> tuple[Operation, ...]:
-        """What is copied: all but the branch, and but the count where nothing else reads it."""
+        """The operations to copy: all but the branch, and but the count if nothing else reads the counter."""
         return tuple(
             operation
             for place, operation in enumerate(self.block.operations[:-1])
@@ -80,7 +81,7 @@ class _Plan:
 
 
 def unrolled(procedure: Procedure, label: str, passes: int) -> Procedure:
-    """The procedure with so many passes of that loop in one. Raises Whole where that cannot be."""
+    """The procedure with `passes` passes of that loop in one. Raises Whole if this is impossible."""
     position = next(n for n, block in enumerate(procedure.blocks) if block.label == label)
     following = build(procedure).nodes[position].next
     behind = following.live_in if following is not None else frozenset[Register]()
@@ -91,7 +92,7 @@ def unrolled(procedure: Procedure, label: str, passes: int) -> Procedure:
 
 
 def _planned(block: Block, position: int, passes: int, behind: frozenset[Register]) -> _Plan:
-    """What unrolling takes; `behind` are the registers that are read after the loop."""
+    """The plan for unrolling; `behind`: the registers that are read after the loop. Raises Whole."""
     try:
         counter = find_counter(block)
     except NotPipelined as reason:
@@ -121,7 +122,10 @@ def _planned(block: Block, position: int, passes: int, behind: frozenset[Registe
 
 
 def _exactly(procedure: Procedure, plan: _Plan) -> Procedure:
-    """The loop alone. A counter that others read goes on as it is, beside the one of the loop."""
+    """The procedure with the unrolled loop alone.
+
+    If other operations read the counter, it keeps counting, and the loop gets a counter of its own.
+    """
     own = Register(plan.name("whole")) if plan.read else plan.counter.register
     changed = _with_body(procedure, plan, own, plan.step)
     if not plan.read:
@@ -152,7 +156,7 @@ def _with_rest(procedure: Procedure, plan: _Plan) -> Procedure:
 
 
 def _with_body(procedure: Procedure, plan: _Plan, counter: Register, step: int) -> Procedure:
-    """The loop of several passes in one, counted down by `step`."""
+    """The procedure with the unrolled loop, whose `counter` counts down by `step`."""
     found = copies(plan.body, plan.passes, procedure)
     last = plan.block.operations[-1]
     count = replace(
@@ -174,7 +178,7 @@ def _with_body(procedure: Procedure, plan: _Plan, counter: Register, step: int) 
 
 
 def _fewer(plan: _Plan) -> Trip:
-    """The passes of the unrolled loop."""
+    """The trip count of the unrolled loop."""
     trip, passes = plan.trip, plan.passes
     most = None if trip.maximum is None else trip.maximum // passes
     factor = trip.factor // passes if plan.exact else 1
@@ -182,7 +186,7 @@ def _fewer(plan: _Plan) -> Trip:
 
 
 def _behind(plan: _Plan, left: Register) -> Sequence[Block]:
-    """The loop as it is, for the passes that are left."""
+    """The blocks after the unrolled loop: the original loop for the passes that are left."""
     at, rest, done = plan.block.location, plan.name("rest"), plan.name("done")
     skip = branch(done, at, _WHY, Predicate(left, negated=True))
     count = () if plan.read else (move(left, plan.counter.register, at, _WHY),)

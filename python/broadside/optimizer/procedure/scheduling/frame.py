@@ -1,4 +1,4 @@
-"""The first node and those that return: they save and restore registers in the stack frame."""
+"""Schedules the first node and those that return; these save and restore registers in the stack frame."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from broadside.optimizer.model.inserted import STACK_POINTER, add_constant, move
 from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooFull
 from broadside.optimizer.procedure.scheduling.setting import Setting
 
-_WORTH_A_COPY = 3  # saved registers of side A from which a second base for the frame is tried
-_REACH_OF_COPY = 31  # words: only B14 and B15 take a longer constant offset (spru189f 3.9.2)
+_WORTH_A_COPY = 3  # with so many saved registers of side A, a second base for the frame is tried
+_REACH_OF_COPY = 31  # words: only B14 and B15 take a greater constant offset (spru189f 3.9.2)
 
 
 class Frame:
-    """The nodes at both ends of a procedure, whose other nodes have their schedules in `regions`."""
+    """The nodes at both ends of a procedure; all other nodes have their schedules in `regions`."""
 
     def __init__(self, setting: Setting, regions: Regions) -> None:
         self.graph, self.options, self.procedure = setting.graph, setting.options, setting.procedure
         self.result, self.regions = setting.result, regions
 
     def schedule(self) -> list[str]:
-        """Schedules the ends; returns the registers that the frame saves."""
+        """Schedules the ends; returns the names of the registers that the frame saves."""
         first = self.graph.nodes[0]
         ends = [n for n in self.graph.nodes if n is first or n.leave is not None]
         used = self.regions.used_registers()
@@ -37,11 +37,13 @@ class Frame:
                 return self._saved(used)
 
     def _end(self, node: Node, used: frozenset[str]) -> None:
-        """The first node and those that return: they save and restore registers.
+        """Schedules the first node or one that returns, with the operations of the frame.
 
-        Those of side A, or most of them, may go through the other data port. That takes a register and
-        a move over a cross path, so the shortest counts. An interrupt would want the frame above the
-        stack pointer to the end.
+        With a copy of the stack pointer on side A, unit .D1 can save and restore registers of side A. The
+        copy takes a register and a move over a cross path, so the shortest of three schedules is kept:
+        without the copy, with it for all registers of side A, and with it for most of them. The copy is not
+        used if interrupts must be possible: an interrupt may overwrite the frame once the stack pointer is
+        above it.
         """
         saved = self._saved(used)
         on_a = [register for register in saved if register[0] == "A"]
@@ -71,7 +73,7 @@ class Frame:
     def _with_frame(
         self, node: Node, saved: Sequence[str], by_copy: Sequence[str] = ()
     ) -> list[Operation]:
-        """The node's operations, and those of the frame; `by_copy` are saved through FRAME_COPY."""
+        """The operations of the node and of the frame; FRAME_COPY is the base for the registers `by_copy`."""
         operations = list(node.operations)
         location = self.procedure.location
         begin = self._frame_begin

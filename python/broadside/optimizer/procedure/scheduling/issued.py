@@ -1,4 +1,4 @@
-"""Schedules in machine terms: what is issued in which cycle, with which registers."""
+"""Schedules in machine terms: operations with their cycles, forms and registers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from broadside.optimizer.record.procedure import ScheduledNode
 
 
 def kernel(node: Node, pipelined: PipelinedLoop) -> ScheduledNode:
-    """The kernel of a loop: all operations in one pass."""
+    """The kernel of a loop: all operations, each in its slot of the interval, with its stage as a note."""
     body = pipelined.loop.body
     issued = []
     for number, operation in enumerate(body.operations):

@@ -1,4 +1,4 @@
-"""The loops of a procedure: each pipelined, or the reason why not, and variables spilled to make room."""
+"""Pipelines the loops of a procedure, or notes why not, and spills variables to make room for them."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from broadside.optimizer.search.intervals import search
 from broadside.optimizer.search.rings import search_one_stage
 from broadside.optimizer.strategies.loops.task import RegistersNeeded
 
-_WORTH_A_PIPELINE = 4  # iterations, of which fewer are not worth a prolog and an epilog
-_LONGER_FOR_FEW_TRIPS = 4  # intervals above one whose pipeline needs more passes than the loop has
+_WORTH_A_PIPELINE = 4  # fewer iterations are not worth a prolog and an epilog
+_LONGER_FOR_FEW_TRIPS = 4  # cycles that the interval may grow if the loop has too few passes
 
 
 class TooShortForTwins(Exception):
-    """A kernel whose first branches stand in the prolog, which so leads to one loop only."""
+    """The prolog issues the first branches of a kernel, so a twin cannot share it."""
 
 
 class TooShortInVain(Exception):
-    """A kernel whose first branches stand in the prolog, where the code before it may go elsewhere."""
+    """The prolog issues the first branches of a kernel, but the code before may lead elsewhere too."""
 
     def __init__(self, loop: str) -> None:
         super().__init__(loop)
@@ -50,7 +50,10 @@ class TooShortInVain(Exception):
 
 
 class Loops:
-    """The loops of one try, pipelined one after another. `spare` variables more are spilled around them."""
+    """The loops of one try, pipelined one after another.
+
+    `spare`: variables spilled around the loops in addition to those that the loops need.
+    """
 
     def __init__(self, setting: Setting, spare: int) -> None:
         self.graph, self.machine, self.options = setting.graph, setting.machine, setting.options
@@ -90,13 +93,13 @@ class Loops:
                 known[register] = found.pipelined.register_of(value)
 
     def _homes(self) -> dict[Register, str]:
-        """Where the arguments are at the entry: a loop that keeps them there needs no moves before it."""
+        """The registers of the arguments at the entry; a loop that keeps them there needs no moves."""
         if not self.procedure.callable_from_c:
             return {}
         return {argument: home for home, argument in argument_homes(self.procedure.arguments)}
 
     def _is_begun_in_vain(self, node: Node) -> bool:
-        """Whether the prolog stands where control may go elsewhere, but for a twin."""
+        """Whether a node with the prolog may also lead to code other than the loop and its twin."""
         return any(
             successor is not node and self.twins.get(successor) is not node
             for entry in external_entries(self.graph, node)
@@ -104,7 +107,7 @@ class Loops:
         )
 
     def _repeat(self, node: Node, first: Node) -> None:
-        """The schedule and the registers of a loop for its twin, which no other code enters."""
+        """Gives `node` the schedule and the registers of `first`, its twin. Raises TooShortForTwins."""
         if first not in self.pipelined:
             self.result.unpipelined[node] = self.result.unpipelined[first]
             if first in self.result.hurried:
@@ -128,7 +131,10 @@ class Loops:
         update_liveness(self.graph)
 
     def _pipeline(self, node: Node, known: dict[Register, str]) -> SearchResult:
-        """Search, and make room for the loop by spilling what merely lives through it."""
+        """Searches for a schedule, and spills variables that only live through the loop to make room.
+
+        Raises NotPipelined.
+        """
         large = len(node.sequence) >= seam.LONG
         overlap = not large or self.options.first or self._bound_by_units(node)
         if node.name not in self.options.rings and overlap:
@@ -143,7 +149,7 @@ class Loops:
         return search_one_stage(self._prepared(node, one_stage=True), self.options)
 
     def _bound_by_units(self, node: Node) -> bool:
-        """Whether a large body gains by overlapping its iterations."""
+        """Whether units bind the loop more than recurrences, so that a large body gains by overlap."""
         bounds = loop_bounds(self._prepared(node), self.options.bound_seconds)
         return bounds.recurrence.interval < bounds.resource
 
@@ -170,7 +176,8 @@ class Loops:
                 found = search(self._prepared(node), self.machine, options, known, may_spill)
             except RegistersNeeded as need:
                 self._spill(node, max(need.count, more))
-                more *= 2 if self.options.first else 1  # few steps cost less than registers
+                # in a first search, few steps matter more than few spilled variables
+                more *= 2 if self.options.first else 1
                 continue
             pipelined = self._collapsed(node, found.pipelined)
             found = replace(found, pipelined=pipelined)
@@ -187,12 +194,12 @@ class Loops:
             options = replace(options, loop_intervals=lowest)
 
     def _end_of_next(self) -> float:
-        """When the first search for the next loop ends: it may take twice its share of the time left."""
+        """When the first search for the next loop must end: it may take twice its share of the time left."""
         now = self.options.clock()
         return now + max(0.0, self._until - now) * 2 / (self._open + 1)
 
     def _collapsed(self, node: Node, pipelined: PipelinedLoop) -> PipelinedLoop:
-        """The loop without the stages that its kernel can do; twins share their prolog as it is."""
+        """The loop without the stages that its kernel can do; a loop with a twin is left as it is."""
         if node in self.twins.values():
             return pipelined
         allowed = self.options.speculate
@@ -202,7 +209,7 @@ class Loops:
         return collapsed(pipelined, node.trip or Trip(), wish, self.machine)
 
     def _spill_spare(self, spare: int) -> bool:
-        """Spill `spare` variables around the loops; whether there would be more."""
+        """Spills `spare` variables around the loops; returns whether more could be spilled."""
         for _ in range(spare):
             for node in self.graph.loops():
                 if candidates(self.graph, node):
@@ -216,7 +223,7 @@ class Loops:
             names = ", ".join(sorted(r.name for r in node.live_in))
             raise LinearError(
                 node.sequence[0].location,
-                f"{count} registers too few for the loop; live in it or through it: {names}",
+                f"the loop lacks {count} registers; variables that live in or through it: {names}",
             )
         entering = {
             r
@@ -232,7 +239,7 @@ class Loops:
             spill(self.graph, register, slot, register in entering)
 
     def _enter_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
-        """Guard the loop if it may be too short, and set its counter before it."""
+        """Adds a guard if the loop may have too few passes, and sets the loop's counter before it."""
         loop = pipelined.loop
         trip = node.trip or Trip()
         from_zero = trip.minimum <= 1 and _may_begin_at_zero(node, pipelined)
@@ -263,7 +270,7 @@ class Loops:
             entry.operations.append(add_constant(own, -less, location, why))
 
     def _copy_invariants(self, entry: Node, pipelined: PipelinedLoop) -> None:
-        """Put a second copy of an invariant that the loop reads on both sides."""
+        """Copies each invariant that the loop reads on both sides to the other side."""
         loop = pipelined.loop
         for original, copy in pipelined.copies.items():
             entry.operations.append(
@@ -272,14 +279,17 @@ class Loops:
 
 
 def _may_begin_at_zero(node: Node, pipelined: PipelinedLoop) -> bool:
-    """Whether the loop makes one pass for a count of zero, from which the pipeline would take passes."""
+    """Whether the loop makes one pass for a count of zero, but the pipeline reduces the count first."""
     count = pipelined.loop.source_counter
     counted = any(o.predicate is not None and count in o.writes for o in node.operations)
     return counted and pipelined.counter_excess > 0
 
 
 def _fold_constant(operations: list[Operation], register: Register, less: int) -> bool:
-    """Change `MVK n, register` into `MVK n - less, register` where nothing reads it in between."""
+    """Changes `MVK n, register` into `MVK n - less, register`; False if it cannot.
+
+    No operation may read the register after the MVK.
+    """
     for position in reversed(range(len(operations))):
         operation = operations[position]
         if register in operation.writes:

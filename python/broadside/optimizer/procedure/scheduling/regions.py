@@ -1,4 +1,4 @@
-"""The code between loops: each node as a region, with the epilog before it and the prolog behind it."""
+"""Schedules the code between loops: each node is a region with the epilog before and the prolog after it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from broadside.optimizer.procedure.source.detours import spread
 from broadside.optimizer.record.procedure import ScheduledNode
 from broadside.optimizer.search.lengths import schedule_exactly, schedule_region
 
-_TOO_LOOSE = 150  # operations of a region from which prolog and epilog stay as the loop has them
+_TOO_LOOSE = 150  # in a region of so many operations, prolog and epilog keep their cycles
 
 
 class RegionTooFull(Exception):
-    """A region found no schedule. Less may help: no epilog in it, fewer values that live through."""
+    """No schedule was found for a region. It may help to take its epilog out or to spill variables."""
 
     def __init__(self, cause: str, node: str, after_loop: bool) -> None:
         super().__init__(cause)
@@ -46,7 +46,7 @@ class Regions:
         self.schedules = {node: kernel(node, loop) for node, loop in pipelined.items()}
 
     def inner(self) -> list[Node]:
-        """Nodes that are no pipelined loops and neither begin nor end the procedure."""
+        """Nodes that are not pipelined loops and neither begin nor end the procedure."""
         return [
             n
             for n in self.graph.nodes
@@ -54,7 +54,7 @@ class Regions:
         ]
 
     def used_registers(self) -> frozenset[str]:
-        """Registers that some value occupies, loops and seams included."""
+        """Registers that a value occupies in a loop, in a region or at a seam."""
         used: set[str] = set()
         for loop in self.pipelined.values():
             used.update(loop.registers.values())
@@ -73,9 +73,10 @@ class Regions:
         *,
         loosen: bool = False,
     ) -> None:
-        """Schedule a node. `operations` are its own, and those of the frame for the registers `saved`.
+        """Schedules a node.
 
-        `loosen`: prolog and epilog around it may move where that is shorter.
+        `operations`: those of the node and those of the frame, which save the registers `saved`. `loosen`:
+        whether prolog and epilog may move if this makes the code shorter. Raises RegionTooFull.
         """
         before = dict(self.seams.before(node))
         before = {r: home for r, home in before.items() if r in node.live_in}
@@ -101,7 +102,7 @@ class Regions:
     def _solve_with_moves(
         self, node: Node, operations: list[Operation], around: Surroundings, loosen: bool
     ) -> ScheduledNode:
-        """With the moves that are needed by all signs; where that has no schedule, with ever more."""
+        """Schedules the node with the moves that are clearly needed; if this fails, with more moves."""
         location = operations[0].location if operations else self.procedure.location
         live_out = around.live_out
         failure: RegionTooFull | None = None
@@ -131,7 +132,10 @@ class Regions:
     def _arguments_moved(
         self, before: dict[Register, str], registers: Container[str]
     ) -> list[Operation]:
-        """Moves of arguments out of registers to be saved, or reserved: each enters once, as the register."""
+        """Moves arguments out of registers that are saved or reserved.
+
+        Removes these arguments from `before`, because the register itself enters in their place.
+        """
         found = []
         for register, home in list(before.items()):
             if register.is_symbolic and home in registers:
@@ -140,7 +144,7 @@ class Regions:
         return found
 
     def _read_by_epilog(self, node: Node) -> dict[Register, str]:
-        """Invariants of the loop before, which its epilog may read for the last time here."""
+        """Invariants of the loop before, which its epilog may still read, with their registers."""
         found: dict[Register, str] = {}
         for before in self.graph.predecessors(node):
             if before in self.pipelined:
@@ -176,9 +180,10 @@ class Regions:
     def _solve_region(
         self, node: Node, operations: list[Operation], around: Surroundings, loosen: bool
     ) -> ScheduledNode:
-        """With registers that need no saving or are saved anyway; if they are too few, with all.
+        """Schedules the region with few registers; if this fails, with all.
 
-        A large region takes all at once: finding that they do not suffice would cost it its time.
+        The few are those that need no saving or are saved anyway. A large region may use all registers at
+        once, because a second search would take too long. Raises RegionTooFull.
         """
         used = self.used_registers()
         cheap = tuple(r for r in self.machine.registers if r not in CALLEE_SAVED or r in used)
@@ -215,7 +220,7 @@ class Regions:
         registers: tuple[tuple[str, ...], tuple[str, ...]],
         best: seam.Schedule,
     ) -> seam.Schedule:
-        """The region with prolog and epilog scheduled anew, where that is shorter."""
+        """The region with prolog and epilog scheduled anew, or `best` if this is not shorter."""
         if self.options.first or (around.previous is None and around.following is None):
             return best
         builder = RegionBuilder(node, operations, around, self.machine, loose=True)

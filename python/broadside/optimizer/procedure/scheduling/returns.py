@@ -1,4 +1,4 @@
-"""Where a procedure ends: the return address, and what is returned."""
+"""The ends of a procedure: the return address and the returned values."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from broadside.optimizer.procedure.source.operands import renamed
 
 
 def make_returns(graph: Graph, procedure: Procedure) -> None:
-    """Let `.return` read the return address like any other variable.
+    """Makes `.return` read the return address like any other variable.
 
-    What is returned from a machine register, which may have to be restored, is moved out of it first.
+    A value that is returned from a machine register is moved out of it first, because that register may have
+    to be restored.
     """
     for node in graph.nodes:
         if node.leave is None or not procedure.callable_from_c:
@@ -47,7 +48,7 @@ def add_leave(
     after: dict[Register, str],
     saved: Sequence[str],
 ) -> None:
-    """The branch back, and in `after` the registers of what is returned and of what is `saved`."""
+    """Adds the branch back, and puts the registers of returned and of `saved` values into `after`."""
     assert node.leave is not None
     from_c = procedure.callable_from_c
     for operand in node.leave.operands:
@@ -71,7 +72,7 @@ def _return_in(
     operations: list[Operation],
     after: dict[Register, str],
 ) -> None:
-    """Have `register` in `home` at the end: what the source binds to the other side is moved."""
+    """Puts a variable into `home` at the end, by a move if the source binds it to the other side."""
     assert node.leave is not None
     if procedure.sides.get(register, home[0]) != home[0]:
         returned = Register(f"{register.name}$returned")

@@ -1,8 +1,8 @@
-"""Bit SAT of CSR between nodes.
+"""Lets bit SAT of CSR land before a node that reads or writes CSR begins.
 
-A saturating operation sets the bit a cycle behind its result (spru189f 2.6.2). A node is over when its
-results have landed, so the bit may still be on its way in the next one. If that one reads or writes CSR, it
-waits.
+A saturating operation sets the bit one cycle after its result (spru189f 2.6.2). A node ends when its results
+have landed, so the bit may still be on its way when the next node begins. If the next node reads or writes
+CSR, it waits.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.procedure.flow import external_entries
 from broadside.optimizer.procedure.short_loops import split_exit
 
-_LANDING = 2  # cycles after which a multiplication of the cycle before has set the bit
+_LANDING = 2  # a multiplication issued in the cycle before has set the bit after so many cycles
 
 
 def let_bits_land(graph: Graph, pipelined: Container[Node]) -> None:
-    """Have each node that names CSR begin when no bit from the nodes before it is on its way.
+    """Makes each node that names CSR begin only after all bits set by earlier nodes have landed.
 
-    `pipelined` loops order such operations among their own iterations.
+    Within a `pipelined` loop, dependences order the operations that set or name the bit.
     """
     saturating = [node for node in graph.nodes if _saturates(node)]
     behind = reached(saturating, lambda node: node.successors)
@@ -38,7 +38,7 @@ def let_bits_land(graph: Graph, pipelined: Container[Node]) -> None:
 
 
 def _wait_at_end(graph: Graph, entry: Node) -> None:
-    """Give the prolog behind a node, and the branch that ends it, a node of their own."""
+    """Gives the prolog after a node, and the branch at its end, a node of their own that waits."""
     last = Node(
         graph.unique(f"{entry.name}$landing"),
         branch=entry.branch,

@@ -1,4 +1,4 @@
-"""What one try to schedule a procedure begins with."""
+"""The input of one try to schedule a procedure."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 
 @dataclass(frozen=True)
 class Setting:
-    """`graph` is made ready for pipelining; loops in `twins` share the prolog of another.
+    """The input of one try, and its `result`.
 
-    Kernels do the stages of `collapsing` in trial. `result` takes what is found on the way: searches, spilled
-    variables, loops that are not pipelined.
+    `graph`: the control flow, ready for pipelining. `twins`: loops that share the prolog of another, with
+    that other loop. `collapsing`: stages that kernels do on trial. `result` collects the searches, spilled
+    variables and loops that are not pipelined.
     """
 
     procedure: Procedure

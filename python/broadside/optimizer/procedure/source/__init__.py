@@ -1,1 +1,1 @@
-"""Rewrites of the source that make it fit for scheduling."""
+"""Rewrites the source to make it fit for scheduling."""

@@ -1,8 +1,9 @@
-"""Calls of functions, made of moves and branches by the C ABI (spru187l 8.3 and 8.4).
+"""Turns calls of functions into moves and branches, by the C ABI (spru187l 8.3 and 8.4).
 
-A call ends its block. Before it, the arguments go to their registers and B3 gets the address of the block
-behind it. A function keeps A10 to A15 and B10 to B15 alone, so each variable that is read behind the call
-waits in a word of the stack frame. So does the return address of the caller, from its entry to its return.
+A call ends its block. Before the call, the arguments go to their registers, and B3 gets the address of the
+block after the call. A function keeps only A10 to A15 and B10 to B15, so each variable that is read after the
+call waits in a word of the stack frame. The procedure's own return address waits in another word, from its
+entry to its return.
 """
 
 from __future__ import annotations
@@ -33,14 +34,17 @@ _RESULT = (Register("A4"), Register("A5"))
 
 
 def with_branches(procedure: Procedure) -> Procedure:
-    """The procedure with a branch for each `.call`; the last word of its frame is for the return address."""
+    """The procedure with a branch for each `.call`; the last word of its frame holds the return address.
+
+    Raises LinearError if a machine register is read after a call that may change it.
+    """
     if not any(operation.is_call for operation in procedure.operations):
         return procedure
     return _Lowering(procedure).run()
 
 
 def keep_return_address(graph: Graph, word: int, address: Register) -> None:
-    """Let the variable of the return address wait in a word of the frame while functions run."""
+    """Keeps the return address in a word of the frame while functions run."""
     if not any(node.passes for node in graph.nodes):
         return
     location = graph.procedure.location
@@ -52,7 +56,7 @@ def keep_return_address(graph: Graph, word: int, address: Register) -> None:
 
 @dataclass(frozen=True)
 class _Point:
-    """A call in its block, and the variables that are read behind it."""
+    """A call in its block, and the variables that are read after it."""
 
     operation: Operation
     live: tuple[Register, ...]
@@ -101,7 +105,7 @@ class _Lowering:
         return self.words.setdefault(register, self.procedure.frame_words + len(self.words) + 1)
 
     def _before(self, point: _Point, behind: str) -> Iterator[Operation]:
-        """What is kept, the arguments, the return address, and the branch."""
+        """Stores of the live variables, moves of the arguments, the return address, and the branch."""
         operation, at = point.operation, point.operation.location
         why = f"argument of {operation.operands[0]}"
         for register in point.live:
@@ -125,7 +129,7 @@ class _Lowering:
         yield _branch(target, (*passed, _RETURN_ADDRESS), operation)
 
     def _behind(self, point: _Point) -> Iterator[Operation]:
-        """The result, and what was kept."""
+        """Moves of the result, and loads of the variables that were stored."""
         operation, at = point.operation, point.operation.location
         for register, home in zip(reversed(operation.writes), _RESULT, strict=False):
             if register != home:

@@ -1,10 +1,12 @@
-"""Loops that end by a comparison, counted before they begin.
+"""Computes the trip count of loops that end by a comparison, before they begin.
 
-A register goes up or down by one in each pass, and the loop goes on while it is on one side of a bound that
-stays. Then the passes are known before the first of them. They are counted down in a register of their own,
-which the schedulers can pipeline. The arithmetic is exact for all values, for a step of one meets the bound.
+In such a loop a register goes up or down by one in each pass, and the loop goes on while the register is on
+one side of a bound that does not change. The number of passes is then known before the first pass. A register
+of its own counts the passes down, so the loop can be pipelined. The arithmetic is exact for all values,
+because a register that changes by one meets the bound exactly.
 
-A loop that counts down to zero in several steps gets such a register too, which takes them as one.
+A loop that counts down to zero in several steps a pass also gets such a register, which counts down by their
+sum.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from broadside.optimizer.model.inserted import add_constant, branch, load_consta
 
 
 def with_counts(procedure: Procedure) -> Procedure:
-    """The procedure with a block before each such loop that counts its passes."""
+    """The procedure with a block before each such loop that computes its trip count."""
     found = {block.label: comparison(block) for block in procedure.blocks}
     counted = {str(label): end for label, end in found.items() if end is not None}
     summed = {str(b.label): taken for b in procedure.blocks if (taken := several_steps(b))}
@@ -54,7 +56,7 @@ def _entry(label: str) -> str:
 
 
 def _retargeted(block: Block, counted: Set[str]) -> Block:
-    """The block, which enters loops through the blocks before them."""
+    """The block; its branch to a loop goes to the block before the loop instead."""
     last = block.terminator
     if last is None or last.target not in counted or last.target == block.label:
         return block
@@ -63,7 +65,7 @@ def _retargeted(block: Block, counted: Set[str]) -> Block:
 
 
 def _before(block: Block, end: Comparison, count: Register) -> Block:
-    """Counts the passes: one, and one more for each value from the first compared up to the bound."""
+    """Computes the trip count: one pass, and one more for each value from the first compared to the bound."""
     at, why = end.operation.location, "passes"
     first = Register(f"{count}$first")
     bound, goes_on = Register(f"{count}$bound"), Register(f"{count}$more")
@@ -90,13 +92,13 @@ def _before(block: Block, end: Comparison, count: Register) -> Block:
 
 
 def _opposite(end: Comparison) -> str:
-    """What decides whether the loop goes on: "less or equal" is tested as "not greater"."""
+    """The comparison that decides whether the loop goes on; "less or equal" is tested as "not greater"."""
     mnemonic = end.operation.mnemonic
     return OPPOSITE[mnemonic] if end.or_equal else mnemonic
 
 
 def _copied(block: Block, count: Register) -> Block:
-    """Counts down a copy of the tested register."""
+    """Copies the tested register to the counter."""
     last = block.operations[-1]
     assert last.predicate is not None
     moved = _operation("MV", (last.predicate.register, count), last.location)

@@ -1,9 +1,9 @@
-"""Operations whose operands go through copies, where the registers themselves cannot serve.
+"""Gives operations copies of their operands if they cannot use the registers themselves.
 
-A register may be on the side from which no unit takes it, it may be wanted as a predicate for too long, or
-two operations may want it on different sides. A move before the operation brings a copy of what is read; a
-move behind it takes the result to its register. Such code is longer, so it is for what has no schedule
-without.
+A register may be on a side from which no unit takes it, a predicate register may be occupied for too long, or
+two operations may need the same register on different sides. A move before the operation copies an operand; a
+move after it copies the result to its register. Such code is longer, so copies are made only if there is no
+schedule without them.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from broadside.optimizer.model.values import value_graph
 _COPY = "$copy"
 _ADDRESS_MODE = Register("AMR")
 _BASES = (STACK_POINTER, Register("B14"))
-"""Registers that take longer offsets than any other."""
+"""The base registers that take greater constant offsets than all others."""
 
 
 def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
-    """The procedure in which each operation has a unit that can execute it, with copies where it needs them.
+    """The procedure with copies for the operations that no unit can execute as the source writes them.
 
-    Sides that the source fixes for registers and units may leave an operation none. Nor can a register be
-    half of two pairs: all but the first are made of copies.
+    This happens if the source fixes the sides of registers and units. A register also cannot be half of two
+    pairs, so all pairs but the first are made of copies.
     """
     detours = _Detours()
     pairs: dict[Register, RegisterPair] = {}
@@ -58,7 +58,7 @@ def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
 
 
 def _tested(operation: Operation, table: InstructionTable) -> list[Operation]:
-    """The operation, behind a copy of the register that it tests where that cannot be a predicate."""
+    """The operation, after a copy of the register that it tests if this cannot be a predicate."""
     predicate = operation.predicate
     if predicate is None or predicate.register.is_symbolic:
         return [operation]
@@ -70,7 +70,7 @@ def _tested(operation: Operation, table: InstructionTable) -> list[Operation]:
 
 
 def _halves_of_others(operation: Operation, pairs: dict[Register, RegisterPair]) -> list[Register]:
-    """Halves of pairs of this operation that are halves of another pair already; notes the pairs."""
+    """Halves of this operation's pairs that belong to another pair already; notes the new pairs."""
     found: list[Register] = []
     for operand in operation.operands:
         if isinstance(operand, RegisterPair) and operand.low.is_symbolic:
@@ -85,9 +85,10 @@ def _halves_of_others(operation: Operation, pairs: dict[Register, RegisterPair])
 def _fitted(
     operation: Operation, table: InstructionTable, procedure: Procedure, detours: _Detours
 ) -> list[Operation]:
-    """The operation, through as few copies as give it a unit; as it stands if none do.
+    """The operation with the fewest copies that give it a unit; unchanged if no copies do.
 
-    TI's assembly optimizer takes only the side from a unit: an X is then the copy's.
+    If the source names a unit with an X (cross path), the operation is also tried without the X: TI's
+    assembly optimizer takes only the side from the name, and the copy then uses the cross path.
     """
     if operation.leaves or has_choice(operation, table, procedure):
         return [operation]
@@ -106,11 +107,12 @@ def _fitted(
 def spread(
     operations: Sequence[Operation], live_out: frozenset[Register], *, circular: bool
 ) -> list[Operation]:
-    """Straight code in which no value binds two operations to one side or to one kind of register.
+    """Straight code with copies, in which no value binds two operations to one side or kind of register.
 
-    Only values with one definition may be copied to the other side by the schedulers. So what has several is
-    read and written through copies, as are the halves of pairs, machine registers and predicates. Where AMR
-    may be set (`circular`), a base that it may make circular stays: its copy would be linear.
+    The schedulers can copy only values with one definition to the other side. So values with several
+    definitions are read and written through copies. The same holds for halves of pairs, machine registers
+    and predicates. If AMR may be set (`circular`), a base that AMR may make circular gets no copy, because
+    the copy would be linear.
     """
     graph = value_graph(operations, loop=False, live_out=live_out)
     definitions = Counter(graph.writes.values())
@@ -154,7 +156,7 @@ def _circular_base(operation: Operation) -> Register | None:
 
 
 def _may_be_copied(operation: Operation) -> tuple[Register, ...]:
-    """The registers of an operation that a copy can stand for."""
+    """The registers of an operation that a copy can replace."""
     memory = operation.memory
     if operation.leaves or (memory is not None and memory.name == FRAME):
         return ()
@@ -163,21 +165,21 @@ def _may_be_copied(operation: Operation) -> tuple[Register, ...]:
 
 
 class _Detours:
-    """Makes the copies, each with a name of its own."""
+    """Makes copies, each with a name of its own."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
         self.made = 0
 
     def around(self, operation: Operation, chosen: Iterable[Register]) -> list[Operation]:
-        """The operation with copies in place of the chosen registers, and the moves before and behind it."""
+        """The operation with copies in place of the chosen registers, and the moves before and after it."""
         self.made += 1
         names = self._names(operation, frozenset(chosen))
         before = [self._move(r, names[r], operation) for r in operation.reads if r in names]
         predicate = operation.predicate
         if predicate is not None:
             tested = names.get(predicate.register, predicate.register)
-            if predicate.register in operation.writes:  # the moves behind want it as it was
+            if predicate.register in operation.writes:  # the moves after it test the old value
                 tested = Register(f"{predicate.register.name}{_COPY}{next(self._numbers)}")
                 before.append(self._move(predicate.register, tested, operation))
             predicate = replace(predicate, register=tested)
@@ -186,9 +188,8 @@ class _Detours:
             if register not in names:
                 continue
             target = names[register]
-            holds = (
-                register in operation.reads
-            )  # then the copy has the old value where nothing is written
+            # a register that is also read: its copy holds the old value if nothing is written
+            holds = register in operation.reads
             if register in operation.keeps and not holds:
                 before.append(load_constant(0, target, operation.location, f"{register} is open"))
             guard = None if holds else predicate
@@ -209,7 +210,7 @@ class _Detours:
 
 
 def _under(operation: Operation, predicate: Predicate | None) -> Operation:
-    """A move under a predicate."""
+    """The move under a predicate, if there is one."""
     if predicate is None:
         return operation
     return replace(
@@ -223,7 +224,7 @@ def _under(operation: Operation, predicate: Predicate | None) -> Operation:
 def _renamed(
     operation: Operation, names: dict[Register, Register], predicate: Predicate | None
 ) -> Operation:
-    """The operation on copies, under a predicate that tests a copy."""
+    """The operation with registers replaced by their copies, under `predicate`."""
     read = {r: names.get(r, r) for r in operation.reads}
     if operation.predicate is not None and predicate is not None:
         sources = {r for o in operation.operands for r in registers_of(o)}

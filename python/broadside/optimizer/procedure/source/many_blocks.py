@@ -9,7 +9,7 @@ DIVIDES = "divides it in two blocks"
 
 
 def reasons(procedure: Procedure) -> dict[str, str]:
-    """For each label of such a loop, the line of the source that stands in the way, and how it does."""
+    """By the label of each such loop, why it is not pipelined, with the line of the source at fault."""
     found = {}
     for label, (first, last) in innermost(procedure).items():
         reason = reason_of(procedure.blocks[first : last + 1])
@@ -19,7 +19,7 @@ def reasons(procedure: Procedure) -> dict[str, str]:
 
 
 def innermost(procedure: Procedure) -> dict[str, tuple[int, int]]:
-    """By label, the first and the last block of each loop that has no other loop within."""
+    """By label, the first and the last block of each loop that contains no other loop."""
     ends = _ends(procedure)
     found = {}
     for first, last in ends.items():
@@ -42,7 +42,7 @@ def _ends(procedure: Procedure) -> dict[int, int]:
 
 
 def reason_of(blocks: tuple[Block, ...]) -> str:
-    """Why the loop of these blocks is not pipelined; empty where nothing of that kind hinders it."""
+    """Why the loop of these blocks is not pipelined; empty if its blocks and calls do not hinder it."""
     operations = [operation for block in blocks for operation in block.operations]
     call = next((operation for operation in operations if operation.is_call), None)
     if call is not None:

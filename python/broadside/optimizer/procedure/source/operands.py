@@ -1,7 +1,8 @@
-"""Rewrites operations so that each finds its operands on the sides that some form of it wants.
+"""Rewrites operations so that the operands of each are on the sides that one of its forms needs.
 
-An operand may be on the other side, on the stack, or in a register that is no predicate. It is brought to a
-temporary before the operation; a result is brought from a temporary to its place behind it.
+An operand may be on the other side, on the stack, or in a register that cannot be a predicate. A move or load
+before the operation brings it to a temporary. A move or store after the operation takes a result from a
+temporary to its place.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ from broadside.optimizer.model.inserted import STACK_POINTER, move, restore, sav
 
 @dataclass
 class Homes:
-    """Where variables are: the sides that are settled, and words of the stack for those without register."""
+    """The places of variables: their sides, as far as decided, or words of the stack.
+
+    `frame_words`: words of the frame that the source uses. `changed`: variables that changed sides.
+    """
 
     sides: dict[Register, str]
     frame_words: int
@@ -38,11 +42,11 @@ class Homes:
 
     @property
     def first_word(self) -> int:
-        """The first word of the frame behind those of the source."""
+        """The first word of the frame after those of the source."""
         return self.frame_words + 1
 
     def make_room(self, register: Register, partner: Register | None, *, fixed: bool) -> None:
-        """The variable goes to the other side; if it was there or is bound to its side, to the stack."""
+        """Moves a variable to the other side, or to the stack if it moved before or its side is fixed."""
         both = [r for r in (register, partner) if r is not None]
         if not fixed and register not in self.changed and register in self.sides:
             for half in both:
@@ -55,9 +59,10 @@ class Homes:
 
 @dataclass
 class Legalised:
-    """The rewritten procedure. `choices` has a form for each operation, by its index.
+    """The rewritten procedure.
 
-    `sides` are those of all variables, `forced` the machine registers of temporaries that have less choice.
+    `choices`: the forms of each operation, by its index. `sides`: the sides of all variables. `forced`: for
+    temporaries that test a condition, the machine registers that can be predicates.
     """
 
     procedure: Procedure
@@ -70,7 +75,7 @@ class Legalised:
 def legalise(
     graph: Graph, procedure: Procedure, table: InstructionTable, homes: Homes
 ) -> Legalised:
-    """Rewrites the operations of all nodes in place."""
+    """Rewrites the operations of all nodes in place. Raises LinearError if an operation has no form."""
     work = _Legaliser(procedure, table, homes)
     for node in graph.nodes:
         work.node(node)
@@ -118,7 +123,7 @@ class _Legaliser:
         self._emit(operation, renamed, best, wanted, original, direct)
 
     def _renamed(self, operation: Operation) -> tuple[Operation, dict[Register, Register]]:
-        """The operation on temporaries alone, and the temporary of each register."""
+        """The operation with a temporary for each register, and the registers by their temporaries' names."""
         number = len(self.found)
         temporary: dict[Register, Register] = {}
         for register in dict.fromkeys((*operation.reads, *operation.writes)):
@@ -127,20 +132,20 @@ class _Legaliser:
         return renamed(operation, temporary), temporary
 
     def _side(self, register: Register) -> str:
-        """The side of a register's home; empty where it is open or on the stack."""
+        """The side of a register; empty if it is open or the register is on the stack."""
         if register in self.homes.words:
             return ""
         return register.side or self.homes.sides.get(register, "")
 
     def _suits(self, register: Register, side: str) -> bool:
-        """Whether an operation may name the register itself; its side is settled with that."""
+        """Whether an operation that needs `side` may use the register itself."""
         if register in self.homes.words:
             return False
         home = self._side(register)
         return not home or not side or home == side
 
     def _cost(self, choice: Choice, original: Mapping[Register, Register]) -> tuple[int, int]:
-        """Moves that the form takes, then the load of its side."""
+        """(weight of the moves and cross paths of a form, operations on its side and unit so far)."""
         moves = 0
         for register, side in dict.fromkeys((*choice.reads, *choice.writes)):
             old = original.get(register, register)
@@ -157,7 +162,7 @@ class _Legaliser:
         original: dict[Register, Register],
         direct: dict[Register, Register],
     ) -> None:
-        """The operation with what it needs before and behind it."""
+        """Adds the operation, with moves, loads and stores for its temporaries before and after it."""
         predicate = operation.predicate
         if predicate is not None:
             self._bring_predicate(predicate.register, original, direct)
@@ -185,7 +190,7 @@ class _Legaliser:
                 self.homes.sides.setdefault(partner, side)
 
     def _keep_pairs_whole(self, operation: Operation, direct: dict[Register, Register]) -> None:
-        """Both halves of a pair are temporaries, or neither."""
+        """Makes both halves of a pair temporaries if one half is one."""
         for operand in operation.operands:
             if isinstance(operand, RegisterPair) and not {operand.high, operand.low} <= set(direct):
                 direct.pop(operand.high, None)
@@ -223,7 +228,10 @@ class _Legaliser:
             self._plain(move(new, old, location, "copy"))
 
     def _simple_move(self, operation: Operation) -> bool:
-        """A move that the optimizer added: between a register and the stack it is a load or store."""
+        """Adds a move of the optimizer; one between a register and the stack becomes a load or store.
+
+        Returns False for a move between two words of the stack.
+        """
         source, target = operation.operands
         assert isinstance(source, Register) and isinstance(target, Register)
         if source in self.homes.words and target in self.homes.words:
@@ -240,7 +248,7 @@ class _Legaliser:
         return True
 
     def _plain(self, operation: Operation) -> None:
-        """An operation of the optimizer's own, whose forms suit any sides."""
+        """Adds an operation of the optimizer's own, whose forms suit any sides."""
         index = len(self.found)
         self.found[index] = choices(operation, self.table, self.open)
         self.out.append(replace(operation, index=index))
@@ -269,13 +277,13 @@ def _at(
 
 
 def _has_one_side_each(choice: Choice) -> bool:
-    """Whether the form has each variable on one side, before and behind the operation."""
+    """Whether the form has each variable on one side, both as an operand and as a result."""
     places = {*choice.reads, *choice.writes}
     return len(places) == len({register for register, _ in places})
 
 
 def _partners(procedure: Procedure) -> dict[Register, Register]:
-    """The other half of each symbolic register that is half of a pair."""
+    """The other half of each variable that is half of a pair."""
     found = {}
     pairs = [o for p in procedure.operations for o in p.operands if isinstance(o, RegisterPair)]
     for pair in (*procedure.pairs, *pairs):
@@ -285,7 +293,7 @@ def _partners(procedure: Procedure) -> dict[Register, Register]:
 
 
 def renamed(operation: Operation, names: Mapping[Register, Register]) -> Operation:
-    """The operation on other registers; those that `names` leaves out stay."""
+    """The operation with its registers renamed; registers that are not in `names` stay."""
 
     def new(register: Register) -> Register:
         return names.get(register, register)

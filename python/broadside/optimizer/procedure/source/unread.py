@@ -1,8 +1,8 @@
-"""Results that nobody reads.
+"""Handles results that no operation reads.
 
-An operation without any other effect goes. The others stay: a load, and what may saturate. Their result is on
-its way for some cycles, in which its register must not change hands and control must not leave the block.
-So each gets a reader, a move behind it: the schedulers keep a register for what is read, until it is read.
+An operation without another effect is deleted. Loads and operations that may saturate stay. While the result
+is on its way, no other value may take its register, and control must not leave the block. So each such result
+gets a reader, a move after it: the schedulers keep a register for a value until its last read.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ from broadside.optimizer.model.region import LONG
 from broadside.optimizer.procedure.flow import build
 
 UNREAD = "$unread"
-"""Ends the name of the register that takes a result which nobody reads."""
+"""Suffix for the name of a register that takes a result without a reader."""
 
 
 def settle_unread(procedure: Procedure) -> Procedure:
-    """The procedure without operations of no effect, and with a reader for each late result that has none."""
+    """The procedure without operations that have no effect, and with a reader for each unread late result.
+
+    A result is late if it has delay slots.
+    """
     graph = build(procedure)
     needed = _needed_behind(graph)
     blocks = []
@@ -33,10 +36,10 @@ def settle_unread(procedure: Procedure) -> Procedure:
 
 
 def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]:
-    """The operations of a block that have an effect, and readers for late results.
+    """The operations of a block that have an effect, with readers for late results.
 
-    In straight code one of two halves tells when the other lands. What follows a pipelined loop knows only of
-    registers that are read, so there each half has its own reader.
+    In straight code, one reader is enough for both halves of a pair. In a pipelined loop each half gets a
+    reader, because the code after the loop knows only registers that are read.
     """
     found: list[Operation] = []
     operations, in_loop = block.operations, block.is_loop
@@ -64,15 +67,15 @@ def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]
 
 
 def _moved_base(operation: Operation) -> Register | None:
-    """The base that a load or store moves."""
+    """The base register that a load or store changes, if any."""
     memory = operation.memory
     return memory.base if memory is not None and memory.mode.updates_base else None
 
 
 def _flows(block: Block) -> frozenset[tuple[int, Register | None]]:
-    """The results, by operation and register, that some operation of the block sees.
+    """Pairs (operation, register) of results that some operation of the block reads.
 
-    Liveness has more: a read under the opposite of the predicate under which the register is written.
+    Liveness would also count a read under the opposite of the predicate under which the register is written.
     """
     if all(operation.predicate is None for operation in block.operations):
         return frozenset()
@@ -85,9 +88,10 @@ def _reader(register: Register, operation: Operation) -> Operation:
 
 
 def _set_apart(operation: Operation, results: list[Register], in_loop: bool) -> list[Operation]:
-    """A predicated operation with registers of its own for its result.
+    """A predicated operation with new registers for its results, which begin as zero.
 
-    Where the predicate does not hold they keep a zero. What the source has in its register may be undefined.
+    If the predicate does not hold, the new registers keep the zero. The register of the source may hold an
+    undefined value then.
     """
     own = {r: Register(f"{r.name}{UNREAD}{operation.index}") for r in results}
     target = operation.operands[-1]
@@ -108,9 +112,9 @@ def _set_apart(operation: Operation, results: list[Register], in_loop: bool) -> 
 
 
 def _needed_behind(graph: Graph) -> dict[Node, frozenset[Register]]:
-    """The registers that somebody reads behind each node.
+    """The registers whose values operations with an effect need after each node.
 
-    Liveness names more: what an operation reads whose result nobody needs.
+    Liveness would also count registers that only operations without effect read.
     """
     before: dict[Node, frozenset[Register]] = dict.fromkeys(graph.nodes, frozenset())
     behind = dict(before)
@@ -129,15 +133,17 @@ def _needed_behind(graph: Graph) -> dict[Node, frozenset[Register]]:
 
 
 def _step(operation: Operation, live: set[Register], large: bool) -> frozenset[Register]:
-    """Make what is read behind an operation what is read before it; which of its results are read."""
+    """Changes `live` from the needed registers after an operation to those before it.
+
+    Returns the results of the operation that are needed.
+    """
     read = frozenset(live.intersection(operation.writes))
     live.difference_update(r for r in operation.writes if r not in operation.keeps)
     if read or not _may_go(operation, large):
         live.update(operation.reads)
     moved = _moved_base(operation)
-    if read - {
-        moved
-    }:  # a half that nobody reads is kept with the other: something must have written it
+    # an unread half is kept with the other half, so some operation must have written it
+    if read - {moved}:
         live.update(operation.keeps)
     elif read:
         live.update(r for r in operation.keeps if r == moved)
@@ -147,22 +153,22 @@ def _step(operation: Operation, live: set[Register], large: bool) -> frozenset[R
 def _read_afterwards(
     operations: Sequence[Operation], needed: frozenset[Register]
 ) -> list[frozenset[Register]]:
-    """For each operation, which of its results somebody reads later."""
+    """For each operation, the results that are needed later."""
     live, large = set(needed), len(operations) >= LONG
     return [_step(operation, live, large) for operation in reversed(operations)][::-1]
 
 
 def _may_go(operation: Operation, large: bool) -> bool:
-    """Whether the operation may go where nobody reads its results.
+    """Whether the operation may be deleted if no operation reads its results.
 
-    Large blocks keep those whose results are there at once: rounds that are alike are scheduled alike.
+    Large blocks keep operations without delay slots, so that equal rounds stay equal and share a schedule.
     """
     late = any(operation.write_delay(r) > 0 for r in operation.writes)
     return _is_pure(operation) and (late or not large)
 
 
 def _is_pure(operation: Operation) -> bool:
-    """Whether the operation does nothing but write symbolic registers."""
+    """Whether the operation has no effect but to write variables."""
     acts = operation.memory is not None or operation.is_branch or operation.leaves
     saturates = "saturates" in operation.flags
     return not (acts or saturates) and all(r.is_symbolic for r in operation.writes)

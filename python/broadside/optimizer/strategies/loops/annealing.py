@@ -1,7 +1,7 @@
-"""Modulo scheduling by simulated annealing, for bodies beyond the constraint model.
+"""Modulo scheduling by simulated annealing, for bodies that are too large for the constraint model.
 
-The rules are those of `exact/modulo.py`, here as costs (`crates/schedule`). A schedule that it finds is like
-any other. If it finds none, that proves nothing.
+Each rule of `exact/modulo.py` is a cost here; `crates/schedule` has the annealing. A schedule without cost
+keeps all rules. If annealing finds none, this proves nothing.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from broadside.optimizer.strategies.loops.constraint_model import EASY, MOST, Mo
 from broadside.optimizer.strategies.loops.iterative_modulo import ModuloScheduler
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
 
-SMALL = 30  # operations beyond which a body is annealed where the constraint model fails
-LONG_CHAINS = 100  # operations from which lists are tried before it is annealed
-LISTS_TRIED = 3  # the best schedules of lists, for which registers are sought
-WAITING = 3  # stages more for lists, which put off what finds its units taken
-TRY_MOVES = 50_000  # for each operation, of the first cooling of a try; later ones are longer
-MOVES_A_SECOND = 2_000_000  # or so
+SMALL = 30  # a body of more operations is annealed if the constraint model fails
+LONG_CHAINS = 100  # for a body of at least as many operations, lists are tried before annealing
+LISTS_TRIED = 3  # list schedules, the best ones, for which registers are sought
+WAITING = 3  # additional stages for lists, because they delay operations whose units are taken
+TRY_MOVES = 50_000  # moves for each operation in the first annealing; later ones take longer
+MOVES_A_SECOND = 2_000_000  # approximately
 SPARE = (2, 1, 0)
-"""Registers left out of each file in turn: what is live at once is less than needed."""
+"""Registers left out of each file, in turn: a loop may need more registers than it has live values."""
 _LISTS = 20  # tries with lists
-_FAR = 12  # conflicts left by the best of a few tries, from which more of them are in vain
+_FAR = 12  # if the best of a few tries has more conflicts left, no more are made
 
 _SIDE = {"A": 0, "B": 1}
 _SIDES = ("A", "B", "AB")
@@ -51,9 +51,9 @@ def anneal(
     seed: int,
     seconds: float = math.inf,
 ) -> Outcome:
-    """A schedule within `limits` (whose channels are left aside), or nothing.
+    """A schedule within `limits`, whose channels are ignored, or nothing.
 
-    One seed, one answer, unless the seconds of the clock end it before its moves do.
+    The same seed gives the same answer, unless the `seconds` of the clock are over before the moves.
     """
     begun = time.process_time()
     body = LoopBody(loop, interval, limits).described()
@@ -71,7 +71,7 @@ def anneal(
 def place_by_list(
     loop: LoopModel, interval: int, limits: Limits, tries: int
 ) -> list[ModuloSchedule]:
-    """Schedules that lists find (iterative_modulo.py), those of the fewest registers first."""
+    """Schedules that lists find (iterative_modulo.py), the fewest registers first."""
     body = LoopBody(loop, interval, limits).described()
     scheduler = ModuloScheduler(body, interval, limits.stages)
     found: list[tuple[int, int, ModuloSchedule]] = []
@@ -87,7 +87,7 @@ def place_by_list(
 
 
 class LoopBody:
-    """A loop as the annealing and the lists take it."""
+    """Describes a loop to the annealing and to the lists."""
 
     def __init__(self, loop: LoopModel, interval: int, limits: Limits) -> None:
         self.loop, self.region = loop, loop.region
@@ -140,7 +140,7 @@ class LoopBody:
         )
 
     def dependences(self) -> Iterator[scheduling.Dependence]:
-        """Those of the region, those that keep lives within the interval, and waits for cross paths."""
+        """The region's dependences, those that limit live ranges to the interval, and cross-path waits."""
         control = self.loop.control
         for edge in self.region.edges:
             if not (edge.source in control and edge.target in control):
@@ -156,13 +156,13 @@ class LoopBody:
         yield from self._waits()
 
     def _waits(self) -> Iterator[scheduling.Dependence]:
-        """One cycle more from a write to a read over a cross path, unless a load wrote."""
+        """One more cycle from a write to a read over a cross path, unless a load writes."""
         for number, write, reader, distance in self.loop.cross_waits():
             yield scheduling.Dependence(number, reader, write.delay + 2, distance, write.value)
 
 
 class AnnealingTrial(ModelTrial):
-    """One interval by lists and by annealing, from several seeds, until its moves are spent."""
+    """Tries one interval by lists, then by annealing from several seeds until the moves are spent."""
 
     success, failure = ANNEALED, NOT_ANNEALED
 
@@ -197,9 +197,9 @@ class AnnealingTrial(ModelTrial):
         return found
 
     def schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
-        """What lists find, then what the tries find until the moves of the budget are spent.
+        """Pairs (LISTED or ANNEALED, schedule): first from lists, then from annealing.
 
-        Each with how it was found.
+        Annealing goes on until the moves of the budget are spent.
         """
         for schedule in self._listed(limits):
             yield LISTED, schedule
@@ -253,7 +253,7 @@ class Annealing(LoopStrategy):
 
 
 class AnnealingAfterModel(Annealing):
-    """For smaller bodies, which the constraint model has tried before."""
+    """Annealing of smaller bodies, after the constraint model has failed."""
 
     name = "annealing after the model"
 

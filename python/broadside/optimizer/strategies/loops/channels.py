@@ -1,10 +1,9 @@
-"""Channels of a loop body: equal groups of operations on data of their own.
+"""Channels of a loop body: equal groups of operations, each on its own data.
 
-A body that does one thing for several blocks is scheduled far more easily as one channel that is
-repeated at even distances: channel k of n issues each operation k * II / n cycles after channel 0.
-Where one side of the machine can do only what the other does, side B is side A mirrored: two channels,
-or the halves of one thing. All this is a choice, not a bound: where no such schedule exists, another
-may.
+A body that does the same for several blocks is far easier to schedule as one channel that is repeated at
+even distances: channel k of n issues each operation k * II / n cycles after channel 0. If the operations
+that only side B can do are like those that only side A can do, side B mirrors side A. Both are
+restrictions that a schedule need not keep, so a failure proves nothing about other schedules.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask
 
 
 class EqualChannels(LoopStrategy):
-    """One channel by the constraint model; the others repeat it at even distances."""
+    """The constraint model schedules one channel; the others repeat it at even distances."""
 
     name = "equal channels"
     trial = ModelTrial
@@ -40,9 +39,9 @@ class EqualChannels(LoopStrategy):
 def find_channels(loop: LoopModel) -> Channels:
     """The channels of a body, in the order of the source; none if they differ or are fewer than 2.
 
-    What all share (invariants, pointers that the body only moves on, the counter) is no bond. Where
-    channels also share what is loaded through such pointers, or load it in different ways, the
-    loads belong to none.
+    Operations belong to one channel if values connect them. Shared values do not count: invariants, the
+    counter, and pointers that the body only advances. If this gives no equal channels, loads through such
+    pointers are left out of all channels, and the loaded values do not count either.
     """
     shared = _shared(loop)
     fed = _fed(loop, shared)
@@ -55,7 +54,10 @@ def find_channels(loop: LoopModel) -> Channels:
 
 
 def find_halves(loop: LoopModel) -> Channels:
-    """What side A alone can do and side B alone, in the order of the source; none if they differ."""
+    """The operations that only side A can do, and those that only side B can do; none if they differ.
+
+    Both groups are in the order of the source.
+    """
     region = loop.region
     sides: dict[str, list[int]] = {"1": [], "2": []}
     for number, operation in enumerate(region.operations):
@@ -77,13 +79,13 @@ def _shared(loop: LoopModel) -> frozenset[int]:
 
 
 def _feeders(loop: LoopModel, shared: frozenset[int]) -> frozenset[int]:
-    """Operations that read nothing but shared values, and those of the control."""
+    """Operations that read only shared values, and those that control the loop."""
     operations = enumerate(loop.region.operations)
     return loop.control | {n for n, o in operations if shared.issuperset(o.reads)}
 
 
 def _fed(loop: LoopModel, shared: frozenset[int]) -> frozenset[int]:
-    """What the feeders alone write."""
+    """Values that only feeders write."""
     feeders = _feeders(loop, shared)
     operations = loop.region.operations
     written = {w.value for n in feeders for w in operations[n].writes}
@@ -128,7 +130,7 @@ def _equal(
 
 
 def _same_forms(region: Region, first: Sequence[int], second: Sequence[int]) -> bool:
-    """Whether two groups have the same operations, in the same ways or all on units of the other side."""
+    """Whether two groups have the same operations, on the same units or all on those of the other side."""
     if len(first) != len(second):
         return False
     mirrored = are_mirrored(region, first, second)

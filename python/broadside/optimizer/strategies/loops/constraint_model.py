@@ -1,4 +1,4 @@
-"""Loops by the constraint model of one interval, with all operations free."""
+"""Schedules a loop at one interval by the constraint model, with all operations free."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded, Trial
 
-EASY = 60  # operations up to which the model is tried before anything else
-MOST = 150  # operations beyond which it is not tried on all of them
+EASY = 60  # for a body of up to so many operations, the model is tried first
+MOST = 150  # for a body of more operations, the model of all operations is not tried
 
 
 class ModelTrial(Trial):
-    """First without counting registers, then, if these do not suffice, with."""
+    """First a model that does not count registers; if there are too few, a model that counts them."""
 
     def run(self) -> PipelinedLoop | None:
-        """With few stages, and where these are too few with as many as any schedule can need."""
+        """Tries few stages first; if these are too few, as many as any schedule can need."""
         found = self._within_stages()
         if found is None and self.result == FEW_STAGES:
             self.stages = enough_stages(self.loop.model, self.interval)
@@ -49,7 +49,7 @@ class ModelTrial(Trial):
         return None
 
     def _limits(self) -> Iterator[Limits]:
-        """What to ask for, in turn."""
+        """The limits to try, in turn."""
         full = self.task.available()
         if self.channels:
             yield Limits(full, self.banks_apart, self.stages, self.channels)
@@ -88,7 +88,7 @@ class ModelTrial(Trial):
         return found
 
     def improved(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
-        """From there to a shorter span."""
+        """A schedule with a shorter span, or `schedule` if none is found in time."""
         self.tell("found; looking for a shorter span", self.budget.improve)
         model = ModuloModel(self.loop.model, self.interval, limits)
         model.hint(schedule)

@@ -1,11 +1,13 @@
 """Modulo scheduling by lists, for bodies of long chains that no recurrence closes.
 
-Operations are placed one at a time, those with the longest path to the end first, each in the first cycle
-that its operands allow. Operations in its way, and those that would then be too early or too late, are
-taken out again (Rau, "Iterative modulo scheduling", 1994). Annealing moves one operation at a time. That is
-slow where every life is nearly as long as the interval, because a chain can then only move as a whole; a
-list places such a chain at once. It differs from the lists of straight code in that it takes operations out
-again, because the cycles of a loop's kernel come round.
+Operations are placed one at a time, the longest path to the end first, each in the first cycle that its
+operands allow. If there is no such cycle, the operation is placed by force: operations that use its units,
+or that would then be too early or too late, are removed and placed again (Rau, "Iterative modulo
+scheduling", 1994). Lists of straight code need not remove operations, because they can always use a later
+cycle; in a loop, later cycles share the same units.
+
+Annealing moves one operation at a time. It is slow if live ranges are nearly as long as the interval,
+because a chain can then only move as a whole. A list places such a chain at once.
 """
 
 from __future__ import annotations
@@ -19,8 +21,9 @@ from broadside.optimizer.model.graphs import paths
 from broadside.scheduling import BOTH, Body, Dependence
 
 _BUDGET = 25  # placements for each operation before a try is given up
-_STRETCH, _STRETCHES = 0.04, 20  # tries that spread an iteration over so much more than its length
-_READS = 4  # of one register in a cycle
+# try n (below _STRETCHES) delays each operation by n * _STRETCH of its depth
+_STRETCH, _STRETCHES = 0.04, 20
+_READS = 4  # reads of one register in a cycle
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class Listed:
 
 
 class ModuloScheduler:
-    """One loop body at one interval."""
+    """Lists for one loop body at one interval."""
 
     def __init__(self, body: Body, interval: int, stages: int) -> None:
         self.interval, self.stages = interval, stages
@@ -70,7 +73,7 @@ class ModuloScheduler:
         self.order = self._ranks()
 
     def _demands(self) -> dict[int, float]:
-        """How much operations that have little choice want each set of resources."""
+        """Demand for each set of resources. Operations with few choices count more."""
         wanted: dict[int, float] = defaultdict(float)
         for forms in self.resources:
             sets = set(forms)
@@ -79,9 +82,11 @@ class ModuloScheduler:
         return wanted
 
     def _ranks(self) -> list[float]:
-        """The order of placement. What nothing feeds, a load of a key, say, comes just after what it feeds.
+        """The rank of each operation; a higher rank is placed earlier.
 
-        It then stands as late as that allows, and what it brings does not wait in a register.
+        An operation without predecessors in its iteration, such as a load of a key, comes just after its
+        first reader. It is then placed as late as the reader allows, so that no register holds its result
+        for long.
         """
         fed = {it.target for after in self.after.values() for it in after if it.distance == 0}
         ranks: list[float] = list(self.height)
@@ -116,7 +121,7 @@ class ModuloScheduler:
         return None
 
     def _window(self, number: int) -> tuple[int, int]:
-        """First and last cycle that what is placed allows; edges of crossing reads aside."""
+        """First and last cycle that the placed operations allow; ignores waits for cross paths."""
         first, last = self.begin[number], self.stages * self.interval - 1
         if self.operations[number].first_stage:
             last = self.interval - 1
@@ -131,7 +136,7 @@ class ModuloScheduler:
         return first, last
 
     def _gap(self, dependence: Dependence) -> int:
-        """The least number of cycles from the source to the target, both of one iteration."""
+        """Least number of cycles from the source to the target in the same iteration."""
         return dependence.latency - dependence.distance * self.interval
 
     def _cycles(self, number: int, first: int, last: int) -> Iterator[int]:
@@ -145,7 +150,7 @@ class ModuloScheduler:
         return (c for c in found if fixed is None or c % self.interval == fixed)
 
     def _place(self, number: int) -> set[int]:
-        """Places the operation; returns those that had to go."""
+        """Places the operation; returns the operations that were removed for it."""
         first, last = self._window(number)
         for cycle in self._cycles(number, first, last):
             for form in self._forms(number):
@@ -155,7 +160,7 @@ class ModuloScheduler:
         return self._force(number, first)
 
     def _forms(self, number: int) -> list[int]:
-        """Forms that the sides of values allow, those without a cross path first."""
+        """Forms that the sides of the operands allow; forms without a cross path come first."""
         forms, resources = self.operations[number].forms, self.resources[number]
         found = [k for k in range(len(forms)) if self._sides_fit(number, k)]
         self.random.shuffle(found)
@@ -164,7 +169,7 @@ class ModuloScheduler:
         )
 
     def _side(self, value: int, but: int) -> int | None:
-        """The side of a value, if an operation other than `but` has chosen it."""
+        """The side of a value, if it is fixed or a placed operation other than `but` has chosen it."""
         allowed = self.values[value].sides
         if allowed & 3 in (1, 2):
             return (allowed & 3) - 1
@@ -198,7 +203,7 @@ class ModuloScheduler:
         )
 
     def _agree(self, number: int, values: Sequence[int], sides: int) -> bool:
-        """Whether the values may be on these sides, and no other operation has chosen the other one."""
+        """Whether the values may be on these sides, and no other operation has put one on the other side."""
         for place, value in enumerate(values):
             side = sides >> place & 1
             if not self.values[value].sides >> side & 1:
@@ -250,10 +255,10 @@ class ModuloScheduler:
         self.cycle[number] = None
 
     def _force(self, number: int, first: int) -> set[int]:
-        """Places the operation all the same, later than the last time; what conflicts goes."""
+        """Places the operation by force, later than last time; returns the operations that it removed."""
         forms = self._forms(number)
         gone: set[int] = set()
-        if not forms:  # its values are on sides where it cannot be: their other users go
+        if not forms:  # no form fits the sides of its values: remove their other users
             operation = self.operations[number]
             needed = {need.value for need in operation.needs}
             for touched in needed | {write.value for write in operation.writes}:

@@ -1,7 +1,8 @@
-"""A loop whose sides do the same, annealed as one side: the other repeats it some cycles later.
+"""Loops whose two sides do the same: side A is annealed, and side B repeats it some cycles later.
 
-Half the operations are far easier to place than all. Nothing crosses from one side to the other but by
-memory; branch and counter stand on side A. That is a choice, like channels (channels.py).
+Half the operations are far easier to place than all. No value passes from one side to the other except
+through memory. Branch and counter are on side A. This restriction proves nothing if it fails, as with equal
+channels (channels.py).
 """
 
 from __future__ import annotations
@@ -35,16 +36,20 @@ from broadside.optimizer.strategies.loops.channels import find_halves
 from broadside.optimizer.strategies.loops.constraint_model import EASY, MOST, ModelTrial
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask
 
-_HALF = 80  # operations of a side up to which the constraint model is tried, the other mirroring it
-_STAGGERS = (2, 4, 6)  # cycles that side B comes later, in turn
-_FAR = 3  # conflicts that one side may still have, from which more tries are in vain
-_ON_A = 1  # of the sides that a value may take
-_MEETING = 0.2  # of a conflict: accesses of both sides that may meet in a bank
+_HALF = 80  # the constraint model is tried for sides of at most so many operations
+_STAGGERS = (2, 4, 6)  # cycles by which side B comes later, in turn
+_FAR = 3  # if the best try has more conflicts left than this, no more tries are made
+_ON_A = 1  # bit mask of the sides of a value: side A only
+_MEETING = 0.2  # cost, in conflicts, of two accesses that may meet in a bank
 
 
 @dataclass(frozen=True)
 class _Shifted:
-    """A dependence between operations of side A, from or to the side that comes `sign` shifts later."""
+    """A dependence between operations of side A, also for their counterparts on side B.
+
+    Side B comes `shift` cycles later. `sign` is 1 for a dependence from side B to side A, -1 for one from A
+    to B, and 0 within a side.
+    """
 
     source: int
     target: int
@@ -58,7 +63,7 @@ class _Shifted:
 
 
 class Halves:
-    """Side A of a loop at one interval, and what it becomes with side B `shift` cycles later."""
+    """Side A of a loop at one interval; side B repeats it `shift` cycles later."""
 
     def __init__(self, loop: LoopModel, halves: Channels, interval: int) -> None:
         self.loop, self.interval = loop, interval
@@ -81,10 +86,10 @@ class Halves:
     def anneal(
         self, limits: Limits, shift: int, moves: int, seed: int, seconds: float = math.inf
     ) -> Outcome:
-        """A schedule within `limits`, or nothing; one seed, one answer, unless the seconds end it.
+        """A schedule within `limits`, or nothing. The same seed gives the same answer, unless time runs out.
 
-        Accesses that may meet in a bank are kept apart where that costs nothing else. Of the shifts that the
-        schedule bears, it has the one at which the fewest may meet.
+        Accesses that may meet in a bank are kept apart if this breaks no rule. Of all shifts that the
+        dependences allow, the schedule has the one at which the fewest accesses may meet.
         """
         begun = time.process_time()
         everything = self.body.values()
@@ -105,7 +110,7 @@ class Halves:
         return Outcome(self._whole(cycles, found.forms, best, seconds), False, seconds)
 
     def allows(self, shift: int) -> bool:
-        """Whether no operation contradicts its own like on the other side."""
+        """Whether the dependences between each operation and its counterpart on side B hold."""
         here = [0] * len(self.kept)
         return all(
             edge.slack(here, shift, self.interval) >= 0
@@ -139,7 +144,7 @@ class Halves:
             yield scheduling.Dependence(edge.source, edge.target, latency, edge.distance)
 
     def _meeting(self, shift: int) -> list[scheduling.Apart]:
-        """Accesses of side A and those that side B makes of them, of which both may want a bank."""
+        """Pairs of an access of side A and an access of side B that may meet in a bank."""
         place = {number: k for k, number in enumerate(self.kept)}
         like = {number: k for k, number in enumerate(self.second)}
         pairs = (pair if pair[1] in like else pair[::-1] for pair in self.loop.apart)
@@ -150,7 +155,7 @@ class Halves:
         ]
 
     def _borne(self, cycles: Sequence[int]) -> list[int]:
-        """The shifts with which all dependences hold."""
+        """The shifts at which all dependences hold and no operation of side B comes before cycle 0."""
         shifts = range(-self.interval, self.interval + 1)
         return [
             shift
@@ -198,7 +203,7 @@ class Halves:
 
 
 def are_apart(loop: LoopModel, halves: Channels) -> bool:
-    """Whether the halves are all that the loop does, and neither needs what the other side has."""
+    """Whether the halves and the control are the whole loop, and neither half needs the other side."""
     first, second = halves
     control = sorted(loop.control)
     alone = [_on_side(loop, n, "1") for n in (*first, *control)]
@@ -220,10 +225,13 @@ def _stays(form: Form) -> bool:
 
 
 class OneSideTrial(AnnealingTrial):
-    """One interval by annealing side A of a loop whose sides do the same, side B some cycles later."""
+    """Tries one interval by annealing side A; side B repeats it some cycles later."""
 
     def schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
-        """All registers are open to a try, one or two fewer after one whose lives did not fit them."""
+        """Schedules from annealing. A try may use all registers.
+
+        If register assignment fails for a schedule, the next tries may use one or two registers fewer.
+        """
         halves = Halves(self.loop.model, self.channels, self.interval)
         staggers = [s for s in _STAGGERS if halves.allows(s)] or list(_allowed(halves))
         left, seed, spare = self.budget.moves, self.options.seed, 0
@@ -253,13 +261,13 @@ class OneSideTrial(AnnealingTrial):
 
 
 def _allowed(halves: Halves) -> Iterator[int]:
-    """A quarter of the interval apart, of the distances at which no operation contradicts its like."""
+    """About four of the shifts that the counterparts allow, evenly spread over the interval."""
     allowed = [shift for shift in range(halves.interval) if halves.allows(shift)] or [0]
     yield from allowed[:: -(-len(allowed) // 4)]
 
 
 class MirroredSides(LoopStrategy):
-    """Both sides do the same in the same cycle, by the constraint model."""
+    """The constraint model looks for a schedule in which both sides do the same in the same cycle."""
 
     name = "mirrored sides"
     trial = ModelTrial
@@ -273,11 +281,11 @@ class MirroredSides(LoopStrategy):
 
 
 class OneSide(MirroredSides):
-    """One side annealed, if neither needs values of the other; the other repeats it later."""
+    """One side is annealed, if neither needs values of the other; the other side repeats it later."""
 
     name = "one side annealed, the other later"
     trial = OneSideTrial
-    heeds_banks = False  # but takes the distance of the sides at which the fewest accesses may meet
+    heeds_banks = False  # `Halves.anneal` itself takes the shift at which the fewest accesses meet
 
     def suits(self, task: LoopTask) -> bool:
         halves = self.channels(task)
@@ -285,7 +293,7 @@ class OneSide(MirroredSides):
 
 
 class OneSideAlone(OneSide):
-    """For large bodies: all that is known of one lies in one half, so nothing else is tried."""
+    """One side annealed, for large bodies; for these, nothing else is tried."""
 
     name = "one side annealed, and nothing else"
 

@@ -1,4 +1,4 @@
-"""Loops by modulo lists alone: at once, and where there is no time for anything else."""
+"""Schedules loops by modulo lists alone: for a first schedule, and if there is no time for another way."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from broadside.optimizer.strategies.loops.annealing import (
 )
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded, Trial
 
-_NEAR = 6  # parts of the bound, one of which is the reach of intervals near it
-_TRIES, _FEW_TRIES = 6, 2  # lists for an interval, and for one of a long body
-_COLOURING = 1.0  # work for the registers of one list
+_NEAR = 6  # an interval is near the bound if it exceeds it by at most the bound divided by this
+_TRIES, _FEW_TRIES = 6, 2  # lists for an interval; lists for an interval of a long body
+_COLOURING = 1.0  # solver's work for assigning the registers of one list
 
 
 class ModuloListTrial(Trial):
@@ -56,7 +56,7 @@ class ModuloLists(LoopStrategy):
 
 
 class ModuloListsAtOnce(ModuloLists):
-    """For a first schedule: where they take no time, and where small intervals were tried in vain."""
+    """For a first schedule of a small body, or of any body at an interval that is not near the bound."""
 
     name = "modulo lists, at once"
 

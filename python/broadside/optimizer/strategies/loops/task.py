@@ -1,4 +1,4 @@
-"""A loop to be scheduled at one initiation interval, and what the strategies for it have in common."""
+"""The task of scheduling a loop at one initiation interval, and the common base of its strategies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, N
 
 
 class RegistersNeeded(Exception):
-    """Values that the loop does not touch hold registers that it needs: at least `count`."""
+    """Values that the loop does not use hold registers that it needs, at least `count` of them."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"{count} registers are missing")
@@ -37,11 +37,13 @@ class RegistersNeeded(Exception):
 
 @dataclass(frozen=True)
 class LoopTask:
-    """`written` is the `source` with the copies without which no forms of its operations fit each other.
+    """A loop and the interval to try.
 
-    `loop` also has the `moves` for long lives that `interval` demands. `known` says where variables live at
-    other loops. `widely` are the bounds with copies and equal instructions, where these are tried. With
-    `may_spill` variables that live through the loop could make way.
+    `source` is the loop of the source. `written` adds copies if no forms of its operations fit each other
+    without. `loop` adds the moves for live ranges that are too long for `interval`; `moves` counts them.
+    `known`: the registers of variables at other loops. `widely`: the bounds with copies and equal
+    instructions, or None if these are not tried. `may_spill`: whether variables that live through the loop
+    may be spilled.
     """
 
     source: Loop
@@ -73,7 +75,7 @@ class LoopTask:
         return max(longest, default=0) // self.interval + 2
 
     def available(self) -> dict[str, int]:
-        """Registers of each side that values of this loop may take."""
+        """Number of registers of each side that values of this loop may take."""
         registers = set(self.machine.registers)
         for value in self.loop.body.region.values:
             registers.update(value.registers)
@@ -83,7 +85,10 @@ class LoopTask:
         return dict(count)
 
     def shortage(self, schedule: ModuloSchedule) -> int:
-        """Registers missing in the fullest slot, so no assignment exists; negative if some are left."""
+        """Registers that the fullest slot lacks; negative if some are left.
+
+        If positive, no assignment exists.
+        """
         all_lives = lives(self.loop.model, schedule)
         slots = Counter(
             slot
@@ -94,14 +99,14 @@ class LoopTask:
         return max(slots.values()) - sum(self.available().values())
 
     def collides(self, schedule: ModuloSchedule) -> bool:
-        """Whether two results land through one port, of which lists and annealing know nothing."""
+        """Whether two results land through one port in one cycle; lists and annealing ignore ports."""
         region, cycles, forms = self.loop.body.region, schedule.cycles, schedule.forms
         return ports_collide(region, cycles, forms, schedule.interval, periodic=True)
 
     def with_registers(
         self, schedule: ModuloSchedule, work: float | None = None
     ) -> PipelinedLoop | None:
-        """The loop with registers, if they suffice and are found within that work of the solver."""
+        """The loop with registers, if they suffice and the solver assigns them within `work`."""
         if self.collides(schedule) or self.shortage(schedule) > 0:
             return None
         graph = self.loop.body.graph
@@ -111,12 +116,12 @@ class LoopTask:
             if register in self.known
         }
         registers = colour(self.loop.model, schedule, preferred, work, self.known.values())
-        own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
+        own = replace(schedule, sides=list(schedule.sides))  # PipelinedLoop changes the list
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
 
 class Trial:
-    """One try of one interval: its result in the words of the record, and the seconds that it took."""
+    """One try of one interval, its result in the record's words, and the seconds that it took."""
 
     success, failure = FOUND, TIMEOUT
 
@@ -132,7 +137,11 @@ class Trial:
         self.missing = 0  # cycles by which the interval seems to be too small
 
     def run(self) -> PipelinedLoop | None:
-        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        """The pipelined loop, or nothing.
+
+        Raises RegistersNeeded if registers do not suffice and variables that live through the loop may be
+        spilled.
+        """
         raise NotImplementedError
 
     def tell(self, what: str, seconds: float) -> None:
@@ -148,7 +157,7 @@ class Trial:
 
 
 class LoopStrategy:
-    """A strategy that makes a `Trial` without accesses that may meet in a bank, then one with them."""
+    """A strategy that makes a `Trial` without bank conflicts, and if this fails, one that allows them."""
 
     name = ""
     formulation = AS_WRITTEN
@@ -162,7 +171,7 @@ class LoopStrategy:
         raise NotImplementedError
 
     def channels(self, task: LoopTask) -> Channels:
-        """Equal groups of operations, if the strategy is for such."""
+        """Equal groups of operations, if the strategy schedules these."""
         del task
         return ()
 

@@ -1,4 +1,4 @@
-"""Intervals that copies of values, or other instructions of the same meaning, may make possible."""
+"""Tries intervals that need copies of values or other instructions of the same meaning."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from broadside.optimizer.strategies.loops.task import LoopTask
 from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
 
 _LARGEST = 60
-"""Operations of a body up to which copies and equal instructions are tried."""
+"""Copies and equal instructions are tried for bodies of at most so many operations."""
 
 _SHARE = 0.5
-"""Of the seconds of an interval, for the model with copies: of work, as the solver measures it."""
+"""Share of an interval's seconds for the model with copies, in the solver's own measure of work."""
 
 
 def is_widened(loop: Loop) -> bool:
@@ -43,7 +43,10 @@ def is_widened(loop: Loop) -> bool:
 
 
 def legal(loop: Loop, machine: Machine) -> Loop:
-    """The loop itself, or with the fewest copies where no forms of its operations fit each other."""
+    """The loop itself, or the loop with the fewest copies if no forms of its operations fit each other.
+
+    Raises NotPipelined if copies do not help either.
+    """
     if has_forms(loop):
         return loop
     least = with_fewest_copies(loop, machine)
@@ -54,12 +57,12 @@ def legal(loop: Loop, machine: Machine) -> Loop:
 
 
 def wide_resource_bound(loop: Loop, machine: Machine, seconds: float) -> int:
-    """ResMII of the loop with its copies and equal instructions, as far as it is proved in that time."""
+    """A lower bound of ResMII for the loop with copies and equal instructions, proved in `seconds`."""
     return copied_range(with_fewest_copies(loop, machine), seconds)[0]
 
 
 class WidenedModel(ConstraintModel):
-    """A model with copies and equal instructions; what it finds is scheduled like any other loop."""
+    """A model with copies and equal instructions. Its solution is a loop, scheduled like any other."""
 
     name = "model with copies and equal instructions"
     formulation = WITH_COPIES
@@ -88,7 +91,7 @@ class WidenedModel(ConstraintModel):
 
 
 def _rewritten(task: LoopTask, budget: Budget, tell: Progress) -> tuple[Attempt, Loop | None]:
-    """What came of an interval, and the rewritten loop that has a schedule there but for registers."""
+    """The attempt at an interval, and the rewritten loop if it has a schedule, registers aside."""
     interval, seconds = task.interval, _SHARE * budget.seconds
     tell(f"{task.source.name}: II {interval}: copies and equal instructions", seconds)
     wide = widen(task.source, task.machine, interval)
@@ -113,10 +116,10 @@ def _rewritten(task: LoopTask, budget: Budget, tell: Progress) -> tuple[Attempt,
 
 
 def _enough_stages(wide: Widened, interval: int) -> int:
-    """So many stages that more cannot make `interval` possible, with every copy that may be made.
+    """A number of stages with which every copy may be made; more stages cannot make `interval` possible.
 
-    A copy can wait two stages for the value and as long for its reader; the value then lives on to its
-    next iteration.
+    A copy can wait two stages for its value, and its reader two more for the copy; the value then lives on
+    into the next iteration.
     """
     stages = enough_stages(wide.model, interval)
     for spare in wide.spares:
@@ -126,7 +129,7 @@ def _enough_stages(wide: Widened, interval: int) -> int:
 
 
 def _told(chosen: Rewriting) -> str:
-    """`1 copy, 2 other instructions`."""
+    """A note for the record, such as `1 copy, 2 other instructions`."""
     copies = chosen.count
     others = sum(isinstance(form.payload, tuple) for form in chosen.forms.values())
     words = [f"{copies} {'copy' if copies == 1 else 'copies'}"] if copies else []

@@ -1,9 +1,9 @@
-"""Straight code by simulated annealing, for regions beyond the constraint model.
+"""Straight code by simulated annealing, for regions that are too large for the constraint model.
 
-A region is a loop body whose iterations do not overlap. The annealing of loop bodies (`crates/schedule`)
-gets it with an interval into which it fits once. Operations without a unit stand around it: one for each
-value that enters, one for each cycle in which values must be there at the end. The schedule still needs
-registers. If the annealing finds none, that proves nothing.
+A region is like a loop body whose iterations do not overlap. So the annealing of loop bodies
+(`crates/schedule`) schedules it, at an interval into which the region fits once. Operations without a unit
+mark its ends: one for each value that enters, one for each cycle in which values must be there at the end.
+The schedule still needs registers. If the annealing finds none, this proves nothing.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from broadside.optimizer.strategies.straight.task import (
 )
 from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
-_SHORTENED = 60  # free operations from which a schedule is shortened by annealing
-_FIRST = 100  # free operations from which annealing finds the first schedule, too
-_MOVES_EACH = 100_000  # of an attempt, for each operation, at most
-_MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
-_COLOURING = 5.0  # seconds
-_SOONER = 120  # free operations beyond which annealing finds a first schedule sooner than lists
-_SHORT_MOVES = 5_000  # of an annealing for a first schedule, for each operation
-_SHORT_SPARE = 1  # registers that it leaves out on each side
+_SHORTENED = 60  # annealing shortens schedules of at least so many free operations
+_FIRST = 100  # annealing also finds the first schedule of at least so many free operations
+_MOVES_EACH = 100_000  # moves of an attempt for each operation, at most
+_MOST_LEFT = 3  # registers of each side left free at most, because some values name their register
+_COLOURING = 5.0  # seconds for assigning registers
+_SOONER = 120  # beyond so many free operations, annealing finds a schedule sooner than lists
+_SHORT_MOVES = 5_000  # moves of an annealing for a first schedule, for each operation
+_SHORT_SPARE = 1  # registers that such an annealing leaves free on each side
 _BEFORE = 1  # slots before the region's first cycle
-_BEHIND = 12  # and, at least, after its last: results still on their way land there
+_BEHIND = 12  # slots after its last cycle, at least: results still on their way land there
 _NO_UNIT = scheduling.Form(side=0)
 
 
 def anneal_region(
     problem: Problem, length: int, spare: int, moves: int, seed: int
 ) -> Placement | None:
-    """A placement in `length` cycles that leaves `spare` registers of each side free.
+    """A placement in `length` cycles that leaves `spare` registers of each side free, or nothing.
 
-    Which value takes which register is left open: of values that must be in one of a few, or in the
-    same at the start and at the end, too many may still be live at once.
+    Registers are not assigned. An assignment may still fail, because some values must be in one of a few
+    registers, or in the same one at the start and at the end.
     """
     if problem.region.pairs:
         return None
@@ -69,7 +69,7 @@ def _mode(problem: Problem, operation: int, form: int) -> int:
 
 
 class _RegionBody:
-    """A region as the annealing takes it; `fits` tells whether all anchored operations lie within it."""
+    """Describes a region to the annealing; `fits`: whether all anchored operations lie within `length`."""
 
     def __init__(self, problem: Problem, length: int) -> None:
         self.problem, self.region, self.length = problem, problem.region, length
@@ -85,7 +85,7 @@ class _RegionBody:
         self._leave()
 
     def described(self, spare: int) -> scheduling.Body:
-        """The region with all but `spare` registers of each side."""
+        """The region's description, with all but `spare` registers of each side."""
         room_a, room_b = self.problem.register_classes[0][:2]
         through = self.problem.through
         return scheduling.Body(
@@ -132,7 +132,7 @@ class _RegionBody:
         self.dependences.append(scheduling.Dependence(source, target, latency))
 
     def _enter(self) -> None:
-        """Adds an operation in the slot before the region for each value that enters it, or one for none."""
+        """Adds operations in the slot before the region: one for its start, one for each entering value."""
         start = self._add(scheduling.Operation([_NO_UNIT], cycle=0))
         for number, operation in enumerate(self.region.operations):
             if operation.anchor is None:
@@ -149,7 +149,7 @@ class _RegionBody:
                 self._add(scheduling.Operation(forms, writes=[entry], cycle=0))
 
     def _leave(self) -> None:
-        """Operations behind the region that need the values due there."""
+        """Adds operations after the region that read the values due there."""
         behind = self.length + _BEFORE
         ends: dict[int, list[int]] = {0: []}
         for value, facts in enumerate(self.region.values):
@@ -173,7 +173,7 @@ class _RegionBody:
 
 
 class AnnealedShorter(StraightStrategy):
-    """With the copies between the sides that the constraint model has, and without any."""
+    """Annealing in fewer cycles than the best schedule, without copies between the sides and with them."""
 
     name = "annealing of ever fewer cycles"
 
@@ -210,7 +210,7 @@ class AnnealedShorter(StraightStrategy):
 
 
 class AnnealedFirst(AnnealedShorter):
-    """Some schedule of larger code, from which shorter ones are looked for."""
+    """A first schedule of larger code; later strategies shorten it."""
 
     name = "annealing of straight code"
 
@@ -219,7 +219,7 @@ class AnnealedFirst(AnnealedShorter):
 
 
 class ShortAnnealed(StraightStrategy):
-    """A first schedule of larger code, in more cycles than it needs; an annealing takes a second or so."""
+    """A first schedule of larger code in more cycles than it needs; an annealing takes about a second."""
 
     name = "a short annealing of straight code, at once"
 

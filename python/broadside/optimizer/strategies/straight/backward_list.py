@@ -1,9 +1,11 @@
-"""Backward list scheduling that keeps to a register limit; `forward_lists.py` only counts what is missing.
+"""Backward list scheduling that never needs more registers than there are.
 
-Cycle by cycle from the end of the region, operations are taken from the lanes (see `order`) in the
-order of a priority. An operation may overtake others of its lane only if these can still be issued
-in their order within the registers: so the schedule never runs into a dead end by itself. Loads and
-multiplies are placed as soon as their earliest reader is, in the latest free slot before it.
+(`forward_lists.py` only counts the registers that are missing.) A lane is a list of operations in an order in
+which the registers suffice (`model/components.py`). The schedule grows cycle by cycle from the end of the
+region. In each cycle, a priority decides which operations of the lanes are issued. An operation may come
+before others of its lane only if these can still be issued in their order within the registers, so the
+schedule runs into no dead end. A load or multiply is placed as soon as its earliest reader is placed, in the
+latest free slot that the reader allows.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ _GIVE_UP = 20  # cycles without any operation issued, beyond the longest latency
 
 @dataclass(frozen=True, slots=True)
 class Priority:
-    """`lookahead`: operations of a lane that compete; `urgency`: weight of the depth in cycles."""
+    """`lookahead`: operations of a lane that compete; `urgency`: weight of an operation's depth in cycles."""
 
     lookahead: int = 20
     urgency: float = 0.25
@@ -32,10 +34,10 @@ def list_schedule(
     spare: dict[str, int],
     priority: Priority,
 ) -> Placement | None:
-    """Schedule a region whose sides are decided; none of it may be anchored to the start.
+    """Schedules a region whose sides are decided and in which nothing is anchored to the start.
 
-    Cycles count from the start. `spare` registers are taken to exist besides the usable ones of a
-    side. `None`: the registers do not suffice for the order of the lanes.
+    The result's cycles count from the start. The lists may use `spare` registers of each side beyond those
+    that exist. Returns `None` if registers do not suffice for the order of the lanes.
     """
     run = _Run(problem, lanes, spare, priority)
     return run.placement() if run.fill() else None
@@ -70,7 +72,7 @@ class _Run:
         self.late = list(problem.late)
         self.opens: list[tuple[int, ...]] = [()] * count
         self.closes: list[tuple[int, ...]] = [()] * count
-        self.open_closers = [0] * values  # operations left of those that close the value
+        self.open_closers = [0] * values  # operations left that must be issued to close the value
         self._list_uses()
         self.opened = [False] * values
         self.live = [0] * len(self.room)
@@ -84,7 +86,7 @@ class _Run:
         self._open_due()
 
     def _take_anchored(self) -> dict[int, list[int]]:
-        """Operations anchored to the end, by their time, taken out of their lanes into their own."""
+        """Moves the operations anchored to the end into a lane of their own; returns them by their time."""
         given: dict[int, list[int]] = {}
         for number, op in enumerate(self.problem.region.operations):
             if op.anchor is not None:
@@ -95,7 +97,7 @@ class _Run:
         return given
 
     def _list_uses(self) -> None:
-        """Which values each operation opens and helps to close, going backward."""
+        """Lists the values whose live range each operation opens or helps to close, going backward."""
         for value, life in enumerate(self.problem.lifetimes):
             if not self.classes[value]:
                 continue
@@ -159,7 +161,7 @@ class _Run:
             self.earliest[source] = max(self.earliest[source], time + latency)
 
     def fill(self) -> bool:
-        """Issue everything; False if nothing more can be issued."""
+        """Issues all operations; False if some cannot be issued."""
         time = idle = 0
         while self.left:
             if not all(self._issue_given(op, time) for op in self.given.get(time, ())):
@@ -212,7 +214,7 @@ class _Run:
         return sorted(found)
 
     def _safe(self, op: int, lane: int, time: int) -> bool:
-        """Whether the lane up to `op` can still follow its order after `op` is issued here."""
+        """Whether, after `op` is issued here, the operations before it in the lane can follow in order."""
         trial = _Trial(self)
         if not trial.step(op, [counts[time] for counts in self.extra]):
             return False
@@ -249,7 +251,7 @@ class _Run:
             self.live[number] -= 1
 
     def _place_late(self, source: int, value: int, reader: int) -> None:
-        """Issue a load (or multiply) in the latest slot that its first use allows."""
+        """Issues a load (or multiply) in the latest slot that its first use allows."""
         time = self.earliest[source]
         while not self._fits(source, time):
             time += 1
@@ -261,7 +263,7 @@ class _Run:
         self._update_lives(source, time)
 
     def placement(self) -> Placement:
-        """The result, in cycles from the start."""
+        """The placement, in cycles from the start."""
         times = [time for time in self.time if time is not None]
         length = max(times, default=-1) + 1 + self._wait_for_ready()
         cycles: list[int | None] = [length - 1 - time for time in times]
@@ -280,7 +282,7 @@ class _Run:
 
 
 class _Trial:
-    """What would be live if some operations were issued: a few changes on top of a run."""
+    """The live values that a run would have if some more operations were issued."""
 
     def __init__(self, run: _Run) -> None:
         self.run = run
@@ -289,7 +291,7 @@ class _Trial:
         self.left: dict[int, int] = {}
 
     def step(self, op: int, extra: list[int] | None) -> bool:
-        """Issue `op`; False if the registers do not suffice at it."""
+        """Issues `op` on trial; False if the registers do not suffice at it."""
         run = self.run
         late = []
         for value in run.closes[op]:
@@ -319,9 +321,10 @@ class _Trial:
 
 
 def length_of(problem: Problem, placement: Placement) -> int:
-    """Cycles of a placement: to the last issue, to where what is under way or leaves must have landed.
+    """Length of a placement in cycles.
 
-    What is anchored to the end says where that is: a branch leaves the code six cycles later.
+    It reaches to the last operation, to the landing of results that are on their way or leave the region,
+    and to the end that anchored operations name: a branch leaves the code six cycles later.
     """
     last = max((c for c in placement.cycles if c is not None), default=-1) + 1
     last = max(last, landed(problem.region))

@@ -1,7 +1,7 @@
 """Straight code by one constraint model of all its operations, for one length.
 
-First with sides chosen before, which is quicker; then with sides open, which proves. What is proved holds for
-the copies chosen at first.
+The first model has fixed sides for all values, which is quicker. The second leaves the sides open, so it can
+prove a length impossible. The proof holds for the copies that were chosen together with the fixed sides.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from broadside.optimizer.strategies.straight.task import (
 )
 from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
 
-_REACHES = (3, 8)  # cycles that operations may shift by for the sake of registers
-_SIDES_CHOSEN, _SIDES_OPEN = 10, 3  # parts of the seconds, one of which a model may take
-_REGISTERS, _SHIFTED = 10, 3  # likewise an assignment of registers, and a model with registers
-_LEAST_SECONDS, _LEAST_AT_ONCE = 2.0, 0.4  # for one model; for one of a first schedule
-FIRST = 60  # free operations up to which the model looks for a first schedule
+_REACHES = (3, 8)  # cycles by which operations may move to make registers suffice
+_SIDES_CHOSEN, _SIDES_OPEN = 10, 3  # each model may take the seconds divided by this
+_REGISTERS, _SHIFTED = 10, 3  # the same for a register assignment and for a model with registers
+_LEAST_SECONDS, _LEAST_AT_ONCE = 2.0, 0.4  # seconds for one model, at least; for a first schedule
+FIRST = 60  # the model looks for a first schedule of at most so many free operations
 
 
 class OneLength(StraightStrategy):
@@ -48,7 +48,7 @@ class OneLength(StraightStrategy):
 
 
 class FirstLength(OneLength):
-    """For a first schedule behind a loop, or where lists fail."""
+    """The model for a first schedule, if the code follows a loop or lists fail."""
 
     name = "constraint model of a length, at once"
 
@@ -57,7 +57,7 @@ class FirstLength(OneLength):
 
 
 class _Length:
-    """One length of a region."""
+    """The attempt at one length of a region."""
 
     def __init__(self, code: Code, length: int, seconds: float, tell: Progress) -> None:
         self.code, self.length, self.seconds, self.tell = code, length, seconds, tell
@@ -87,7 +87,7 @@ class _Length:
         return Attempt(self.length, result, 0.0, False)
 
     def _with_registers(self, problem: Problem, placement: Placement) -> Found[Schedule] | NotFound:
-        """The placement with registers, shifted a little where they do not suffice."""
+        """The placement with registers. If these do not suffice, operations move by a few cycles."""
         try:
             if coloured(problem, placement, self.length, self.seconds / _REGISTERS):
                 return self._found(problem, placement)
@@ -101,7 +101,7 @@ class _Length:
         return NotFound((self._record(NO_REGISTERS),))
 
     def _shifted(self, decided: Problem, hint: Placement, reach: int) -> Placement | None:
-        """A placement with registers, in which no operation moves farther than `reach`."""
+        """A placement with registers in which no operation moves by more than `reach` cycles, or nothing."""
         cycles = placed_cycles(hint)
         window = whole(decided, self.length, self._limits(_SHIFTED))
         window.colour = True
@@ -119,7 +119,7 @@ class _Length:
 
 
 def whole(problem: Problem, length: int, limits: Limits) -> Window:
-    """A window over all operations that are not anchored, or anchored with a choice of unit."""
+    """A window of all operations that have a choice: of their cycle, or only of their unit if anchored."""
     count = len(problem.region.operations)
     fixed = [problem.anchored(op, length) for op in range(count)]
     free = {op: (0, length - 1) for op in range(count) if fixed[op] is None}

@@ -30,9 +30,10 @@ class FewLists(StraightStrategy):
     name = "a few backward lists"
 
     def suits(self, task: StraightTask) -> bool:
-        """Nothing may be fixed to the start, for the lists go backward from the end.
+        """Whether nothing is fixed to the start, because lists go backward from the end.
 
-        What the schedule of a loop fixes costs a constraint model nothing, but lists very much.
+        Small code in which a loop's schedule fixes operations is left to the constraint model. Fixed
+        operations make the model easier, but they are a great hindrance to lists.
         """
         code = task.code
         backward = not code.from_start and all(
@@ -55,13 +56,16 @@ class FewLists(StraightStrategy):
 
 
 def _source_order(problem: Problem) -> list[list[int]]:
-    """One lane, the source backward: registers suffice that the source itself names."""
+    """One lane: the operations of the source, the last first.
+
+    In this order the registers suffice if those that the source itself names do.
+    """
     count = len(problem.region.operations)
     return [[op for op in reversed(range(count)) if op not in problem.late]]
 
 
 def _listed(problem: Problem, order: Sequence[Sequence[int]], seconds: float) -> Schedule | None:
-    """The shorter of the lists from one order for which there are registers."""
+    """The shortest list schedule of one order for which registers suffice, or nothing."""
     placed = []
     for urgency in _URGENCIES:
         priority = Priority(_LOOKAHEAD, urgency)

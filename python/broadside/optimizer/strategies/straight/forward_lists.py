@@ -1,11 +1,11 @@
 """Long straight code by list schedules with changing priorities.
 
-A list schedule issues each operation in the first cycle in which its operands and a unit are there; of
-those that compete, the one with the longest path to the end goes first. Where dependences make a long chain
-and units have room, as in one block of a cipher with all its rounds unrolled, that is near the best length
-at once. The rest depends on chance, above all on the side of each value: `crates/schedule/src/lists`
-changes priorities and sides a little at a time. This module describes a region to it. It counts registers
-after each list; `backward_list.py` never exceeds them, and is slower by far.
+A list schedule issues each operation in the first cycle in which its operands and a unit are free. If
+operations compete, the one with the longest path to the end goes first. This is near the best length at once
+if dependences form a long chain and units have room, as in one block of a cipher with all rounds unrolled.
+The remaining cycles depend on chance, above all on the side of each value. So `crates/schedule/src/lists`
+changes priorities and sides a little at a time; this module describes a region to it. It counts registers
+only after each list. `backward_list.py` never exceeds them, but is far slower.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from broadside.optimizer.strategies.straight.task import (
 )
 from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
-_LEAST = 350  # free operations from which lists are tried before anything else
+_LEAST = 350  # lists are tried first for code of at least so many free operations
 _LISTS = 60_000  # lists of one search
-_SEARCHES = 4  # for one region, each with other choices by chance
-_COLOURING = 5.0  # seconds
-_CHOICE = 4  # units of either side from which an operation finds a place in any cycle
-_LASTING = 8  # reads beyond which a value is taken for one that is there for long
-_EITHER_SIDE = 3  # a bit for each side
-_LIMIT = 2  # times what the dependences and the units need together: a list goes no further
+_SEARCHES = 4  # searches for one region, each with another seed
+_COLOURING = 5.0  # seconds for assigning registers
+_CHOICE = 4  # an operation that may use at least so many units finds a place in almost any cycle
+_LASTING = 8  # a value with more reads than this counts as one that is there for long
+_EITHER_SIDE = 3  # bit mask: one bit for each side
+_LIMIT = 2  # a list may take so many times the longest path plus the bound of the units
 
 Placed = tuple[int, Placement]
 """Cycles of a list schedule, and the schedule."""
@@ -65,9 +65,9 @@ class ForwardLists:
         self.early = self._sources()
 
     def shortest(self, bound: int, tries: int) -> Placed | None:
-        """The shortest of so many lists; nothing where values always end on sides that do not fit.
+        """The shortest of `tries` lists; nothing if in all of them values are on sides that do not fit.
 
-        A value too many for the registers of a side counts like a cycle, each cycle.
+        In each cycle, each value for which a side has no register counts as one more cycle of length.
         """
         height = max(self.problem.height, default=0) + self.problem.resource_bound()
         listing = scheduling.Listing(_LIMIT * height, bound, tries, self.seed)
@@ -127,14 +127,17 @@ class ForwardLists:
             yield scheduling.Dependence(source, target, delay + 2, crossing=value)
 
     def _operands(self, op: int, mode: Mode) -> list[tuple[int, str]]:
-        """What the operation reads and writes, with the sides that the mode wants."""
+        """The values that the operation reads and writes, with the sides that the mode demands."""
         operation = self.region.operations[op]
         written = [write.value for write in operation.writes]
         places = zip((*operation.reads, *written), (*mode.reads, *mode.writes), strict=True)
         return list(dict.fromkeys(places))
 
     def _settle(self) -> bool:
-        """Drops modes that no longer fit, and gives values the side that all modes of an operation want."""
+        """Drops modes that no longer fit, and fixes the side of a value if all modes of an operation agree.
+
+        Returns whether a side was fixed.
+        """
         before = list(self.sides)
         for op, modes in enumerate(self.modes):
             operands = [(entry, self._operands(op, entry[1])) for entry in modes]
@@ -151,7 +154,7 @@ class ForwardLists:
         return self.sides != before
 
     def _sources(self) -> frozenset[int]:
-        """Operations that need only what is there for long anyway, or what such operations write."""
+        """Operations that read only lasting values, or values written by such operations."""
         problem, made = self.problem, self.problem.lifetimes
         usable = set(self.region.registers)
         lasting = [
@@ -175,7 +178,7 @@ class ForwardLists:
 
 
 class ManyLists(StraightStrategy):
-    """The best of many lists, if there are registers enough."""
+    """The shortest of many list schedules for which registers suffice."""
 
     name = "many lists"
 
@@ -198,7 +201,7 @@ def _can_list(code: Code) -> bool:
 
 
 def by_lists(code: Code, tries: int, tell: Progress) -> Schedule | None:
-    """The best of several searches of so many lists, for which there are registers."""
+    """The shortest schedule of several searches of `tries` lists each for which registers suffice."""
     bound = lower_bound(code.problem)
     best: Schedule | None = None
     for number in range(_SEARCHES):
@@ -214,7 +217,7 @@ def by_lists(code: Code, tries: int, tell: Progress) -> Schedule | None:
 
 
 def _with_registers(code: Code, placed: Placed, bound: int, tell: Progress) -> Schedule | None:
-    """A list schedule with registers, those that need no saving if they suffice."""
+    """A list schedule with registers; uses only registers that need no saving if these suffice."""
     length, placement = placed
     region = code.region
     for registers in dict.fromkeys((region.cheap or region.registers, region.registers)):

@@ -1,4 +1,4 @@
-"""Straight code to be scheduled, and what the strategies for it have in common."""
+"""The task of scheduling straight code, and the common base of its strategies."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from broadside.optimizer.model.region import Anchor, Region, Schedule, ScheduleE
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.registers.straight import allocate
 
-_CHOICE = 6  # parts of a region's seconds, one of which the choice of sides may take
+_CHOICE = 6  # the choice of sides may take a region's seconds divided by this
 
 
 class Code:
-    """One region, and what several strategies want to know of it."""
+    """One region, and facts about it that several strategies use."""
 
     def __init__(self, region: Region, options: Options) -> None:
         self.region, self.options = region, options
@@ -34,33 +34,33 @@ class Code:
 
     @cached_property
     def free(self) -> int:
-        """Operations whose cycle is open."""
+        """Number of operations whose cycle is not fixed."""
         return sum(1 for operation in self.region.operations if operation.anchor is None)
 
     @cached_property
     def has_ports(self) -> bool:
-        """Whether results may meet at a port, of which lists and annealing in Rust know nothing."""
+        """Whether results may meet at a port. The lists and the annealing in Rust ignore ports."""
         operations = self.region.operations
         return bool(self.region.taken) or any(f.ports for o in operations for f in o.forms)
 
     @cached_property
     def from_start(self) -> bool:
-        """Whether the epilog of a loop before it fixes operations to its start."""
+        """Whether the epilog of the loop before fixes operations to the start of the region."""
         return any(operation.anchor is Anchor.START for operation in self.region.operations)
 
     @cached_property
     def chosen(self) -> Partition:
-        """The sides of its values, with the copies that these want. Raises ScheduleError."""
+        """The sides of the values, with the copies that they need. Raises ScheduleError if none is found."""
         return partition(self.region, self.limits(max(2.0, self.options.region_seconds / _CHOICE)))
 
     @cached_property
     def opened(self) -> Problem:
-        """The region with these copies, the sides open."""
+        """The region with the copies of `chosen`, but with its sides open."""
         return Problem(self.chosen.region)
 
     @cached_property
     def variants(self) -> list[Problem]:
-        """Without copies, for a copy lengthens its path; and with those that the sides want."""
+        """The region without copies, because a copy lengthens its path, and the region with copies."""
         found = [self.problem]
         with contextlib.suppress(ScheduleError):  # copies are not necessary here
             found.append(self.opened)
@@ -69,14 +69,14 @@ class Code:
 
 @dataclass(frozen=True)
 class StraightTask:
-    """`code` in so many cycles, or in as few as can be found (`None`)."""
+    """`code`, to be scheduled in `cycles` cycles, or in the fewest that can be found (`None`)."""
 
     code: Code
     cycles: int | None = None
 
 
 class StraightStrategy:
-    """What the strategies for straight code share."""
+    """The common base of the strategies for straight code."""
 
     name = ""
     formulation = AS_WRITTEN
@@ -88,7 +88,10 @@ class StraightStrategy:
 def finish(
     problem: Problem, placement: Placement, length: int, bound: int, result: str
 ) -> Schedule:
-    """The schedule of a placement, with units and registers. Raises ScheduleError if there are too few."""
+    """The schedule of a placement, with units and registers.
+
+    Raises ScheduleError if registers do not suffice or two results land through one port in one cycle.
+    """
     cycles = placed_cycles(placement)
     sides = problem.mode_sides(placement.modes)
     registers = placement.registers or allocate(problem, cycles, sides, length)
@@ -96,7 +99,7 @@ def finish(
         raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, None)
     if ports_collide(problem.region, cycles, forms, length, periodic=False):
-        raise ScheduleError(f"{problem.region.name}: two results land through one port")
+        raise ScheduleError(f"{problem.region.name}: two results use one write port in one cycle")
     proved = length == bound
     return Schedule(problem.region, length, cycles, forms, registers, bound, proved, result)
 
@@ -106,7 +109,7 @@ def placed_cycles(placement: Placement) -> list[int]:
 
 
 def coloured(problem: Problem, placement: Placement, length: int, seconds: float) -> bool:
-    """Gives the placement its registers; whether they suffice."""
+    """Assigns registers to the values of the placement within `seconds`; returns whether they suffice."""
     sides = problem.mode_sides(placement.modes)
     cycles = placed_cycles(placement)
     placement.registers = allocate(problem, cycles, sides, length, seconds=seconds)
@@ -114,7 +117,7 @@ def coloured(problem: Problem, placement: Placement, length: int, seconds: float
 
 
 def with_registers_of(region: Region, registers: Sequence[str]) -> Region:
-    """The region with fewer registers for the values that have a choice."""
+    """The region with only these registers, for all values that may take one of them or another."""
     allowed = set(registers)
     values = [
         replace(value, registers=tuple(r for r in value.registers if r in allowed))

@@ -1,9 +1,9 @@
-"""Shortening a schedule window by window with the exact model.
+"""Shortens a schedule window by window with the constraint model.
 
-A window is a run of cycles with some dozens of operations; everything outside stands. If its
-operations fit into one cycle less, all that follows moves up by one. If not, the window is drained:
-holes move to its end, where the next window, which overlaps it by half, can gather them. The schedule to
-begin with is the best of many backward lists.
+A window is a run of cycles with some dozens of operations; all operations outside keep their places. If the
+operations of a window fit into one cycle less, all later operations are issued one cycle earlier. If not, the
+window is drained: its operations move to earlier cycles, and free places gather at its end. The next window
+overlaps it by half and can use these places. The first schedule is the best of many backward lists.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from broadside.optimizer.strategies.straight.task import (
 from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
 _SLICE = 0.25  # share of the time for the search of list schedules
-_SIDES_SHARE = 3  # parts of that, one of which the choice of sides may take
-_MOST_SPARE = 6  # registers a side that a first schedule may use too many
-_WINDOW_SECONDS, _WINDOW_PARTS = 5.0, 20  # for one window at most; parts of the time, likewise
-_SIZES = (50, 65, 80, 100)  # operations in a window: larger ones after a sweep without success
-_OPEN_SIZES = (50, 65, 80)  # with the sides of values open that live within the window
+_SIDES_SHARE = 3  # the choice of sides may take that time divided by this
+_MOST_SPARE = 6  # registers of each side by which a first schedule may exceed those that exist
+_WINDOW_SECONDS, _WINDOW_PARTS = 5.0, 20  # a window takes at most 5 s and a twentieth of the time
+_SIZES = (50, 65, 80, 100)  # operations in a window; the next size follows a sweep without success
+_OPEN_SIZES = (50, 65, 80)  # the same, with open sides for values that live only in the window
 
 
 class Windows(StraightStrategy):
@@ -50,7 +50,7 @@ class Windows(StraightStrategy):
     def attempt(
         self, task: StraightTask, budget: Budget, tell: Progress
     ) -> Found[Schedule] | NotFound:
-        """Raises ScheduleError if registers do not suffice."""
+        """A schedule in the fewest cycles found. Raises ScheduleError if registers do not suffice."""
         began, seconds, code = time.monotonic(), budget.seconds, task.code
         problem = partitioned(code.region, code.limits(seconds * _SLICE / _SIDES_SHARE))
         draft = _ListSearch(problem, code.options.seed, began + seconds * _SLICE).run()
@@ -70,7 +70,10 @@ class Windows(StraightStrategy):
 
 
 def partitioned(region: Region, limits: Limits, width: int = BEAM_WIDTH) -> Problem:
-    """Sides chosen, and chosen again if a component needs more registers than its side has."""
+    """The region with a side for each value.
+
+    If a component then needs more registers than a side has, the sides are chosen again with this known.
+    """
     problem = partition(region, limits).problem()
     problem.require_modes()
     room = problem.register_classes[0][:2]
@@ -145,16 +148,16 @@ class Improver:
     draft: Draft
     limits: Limits
     deadline: float  # time.monotonic()
-    target: int  # no need to go below
+    target: int  # a lower bound: no schedule is shorter
     progress: Callable[[str], None] = lambda text: None
     random: random.Random = field(default_factory=lambda: random.Random(1))
     open_sides: bool = False
-    kept: Draft | None = None  # the shortest schedule known to have registers
+    kept: Draft | None = None  # the shortest schedule so far for which registers suffice
 
     def run(self) -> None:
-        """Shorten until the target, the deadline, or no gain in a sweep of the largest windows.
+        """Shortens the schedule until the target or the deadline, or until no window size gains a cycle.
 
-        `kept` holds the result.
+        The result is in `kept`.
         """
         self._keep()
         for size, open_sides in (
@@ -168,7 +171,7 @@ class Improver:
                 return
 
     def _keep(self) -> None:
-        """Remember the schedule if its values can be given registers."""
+        """Remembers the schedule if registers can be assigned to its values."""
         draft = self.draft
         placement = Placement(list(draft.cycles), list(draft.modes))
         if coloured(draft.problem, placement, draft.length, self.limits.seconds):
@@ -178,7 +181,10 @@ class Improver:
         return self.draft.length <= self.target or time.monotonic() >= self.deadline
 
     def _sweep(self, size: int) -> bool:
-        """One pass over all cycles; whether the schedule became shorter."""
+        """One pass over all cycles.
+
+        Returns whether the schedule became shorter and can become shorter still.
+        """
         before = self.draft.length
         start = 0
         while start < self.draft.length and not self._done():
@@ -193,7 +199,7 @@ class Improver:
         return self.draft.length < before and not self._done()
 
     def _width(self, start: int, size: int) -> int:
-        """Cycles from `start` that hold `size` operations."""
+        """Number of cycles from `start` on that hold `size` operations."""
         count = [0] * self.draft.length
         for cycle in self.draft.cycles:
             count[cycle] += 1
@@ -212,7 +218,7 @@ class Improver:
             self._solve(start, width, self.draft.length, drain=(last - 1, last))
 
     def repair(self, excess: int) -> bool:
-        """Reschedule where more values are live than registers exist; False if some remain so."""
+        """Reschedules cycles in which more values are live than registers exist; False if some remain."""
         stuck = 0
         while (row := self._worst_row()) is not None and time.monotonic() < self.deadline:
             before = self._overflow()
@@ -230,7 +236,7 @@ class Improver:
         return self._worst_row() is None
 
     def _excesses(self) -> dict[int, int]:
-        """Rows at which values exceed the registers of a class, and by how many."""
+        """Cycles in which the live values exceed the registers, with the number of values in excess."""
         room, classes = self.draft.problem.register_classes
         count: dict[tuple[int, int], int] = {}
         rows = live_rows(self.draft.problem, self.draft.cycles, self.draft.length, False)
@@ -252,13 +258,13 @@ class Improver:
         return max(found, key=lambda row: (found[row], row)) if found else None
 
     def _widen(self, row: int) -> None:
-        """Insert an empty cycle before `row`."""
+        """Inserts an empty cycle before `row`."""
         draft = self.draft
         draft.cycles = [cycle + (cycle >= row) for cycle in draft.cycles]
         draft.length += 1
 
     def _splits_anchors(self, first: int, end: int) -> bool:
-        """Whether operations bound to the start stand after the window, or to the end before it."""
+        """Whether an operation anchored to the start is after the window, or one to the end before it."""
         for op, cycle in zip(self.draft.problem.region.operations, self.draft.cycles, strict=True):
             if (op.anchor is Anchor.START and cycle >= end) or (
                 op.anchor is Anchor.END and cycle < first
@@ -274,7 +280,7 @@ class Improver:
         drain: tuple[int, ...] = (),
         excess: int = 0,
     ) -> bool:
-        """Place the operations of the window anew in a schedule of `length` cycles."""
+        """Places the operations of the window anew in a schedule of `length` cycles; False if it fails."""
         draft = self.draft
         if self._splits_anchors(first, first + width):
             return False
@@ -313,7 +319,7 @@ class Improver:
         return True
 
     def _with_open_sides(self, free: dict[int, tuple[int, int]]) -> Problem:
-        """The problem with the sides open of values that only free operations touch."""
+        """The problem with open sides for the values that only free operations read and write."""
         problem = self.draft.problem
         sides = problem.mode_sides(self.draft.modes)
         for value, life in enumerate(problem.lifetimes):

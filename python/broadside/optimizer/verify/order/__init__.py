@@ -1,1 +1,1 @@
-"""The order of memory accesses in both executions of the verifier."""
+"""Compares the order of memory accesses in both executions of the verifier."""

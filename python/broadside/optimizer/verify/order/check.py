@@ -1,4 +1,4 @@
-"""Whether accesses that may meet keep the order of the source."""
+"""Checks that accesses which may meet keep the order of the source."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from broadside.optimizer.verify.values.terms import Terms
 def check_order(
     procedure: Procedure, expected: Trace, found: Trace, terms: Terms, where: str
 ) -> None:
-    """Raise VerifyError unless accesses that may meet keep their order.
+    """Raises VerifyError if two accesses that may meet change their order.
 
-    A load may share the cycle of a later store.
+    A load may share its cycle with a store that comes later in the source.
     """
     placed: list[tuple[Access, int]] = []
     for access, cycle in _matched(expected, found):
@@ -36,9 +36,9 @@ def check_order(
 def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
     """Each access of the source with the cycle in which the schedule makes it.
 
-    Of those that are alike the schedule may have more, which it makes in vain. So an access is matched with
-    the next one of its own line in the same visit of its loop, if each visit has enough; else with the next
-    one of its line, or with the next one at all.
+    The schedule may have additional loads. So an access is matched with the next equal access of its line in
+    the same visit of its loop. If a visit has too few of these, the access is matched with the next one of
+    its line; if the line has too few, with the next one of any line.
     """
     cycles: dict[Hashable, list[int]] = defaultdict(list)
     for access in found.accesses:
@@ -56,5 +56,5 @@ def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
 
 
 def _groups(access: Access) -> tuple[tuple[Hashable, ...], ...]:
-    """Accesses like this one: of its line and its visit, of its line, all."""
+    """Keys for equal accesses: of the same line and visit, of the same line, of any line."""
     return (access.key, access.line, access.visit), (access.key, access.line), (access.key,)

@@ -1,4 +1,4 @@
-"""How often the loops of the source were entered, in either execution of the verifier."""
+"""Counts how often each execution of the verifier enters the loops of the source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from broadside.optimizer.model.schedule import Issued
 
 
 def loops_of(procedure: Procedure) -> dict[Location, int]:
-    """By the place of an operation, the first block of the innermost loop around it."""
+    """By the location of an operation, the first block of the innermost loop around it."""
     around: dict[int, int] = {}
     for head, end in sorted(_ranges(procedure), key=lambda found: found[0] - found[1]):
         around |= dict.fromkeys(range(head, end + 1), head)
@@ -34,9 +34,9 @@ def _ranges(procedure: Procedure) -> Iterator[tuple[int, int]]:
 
 
 class Visits:
-    """Counts, for each loop, how often control came into it from elsewhere.
+    """For each loop, the number of visits: how often control has entered it from other code.
 
-    A schedule makes loads of a visit before the kernel, in the prolog, and behind it, in the epilog.
+    In a schedule, prolog and epilog belong to a visit too.
     """
 
     def __init__(self, procedure: Procedure) -> None:
@@ -47,20 +47,20 @@ class Visits:
         self._counts: Counter[int | None] = Counter()
 
     def walk(self, before: int, position: int) -> None:
-        """The source goes from one block to another."""
+        """Notes that the source goes from one block to another."""
         if position in self._ends and not position <= before <= self._ends[position]:
             self._counts[position] += 1
 
     def replay(self, before: Node | None, node: Node) -> None:
-        """The schedule goes from one node to another."""
+        """Notes that the schedule goes from one node to another."""
         if node.is_loop and node is not before and node.branch is not None:
             self._counts[self._loops.get(node.branch.location)] += 1
 
     def current(self, location: Location) -> int:
-        """The visit in which the source executes an operation."""
+        """The number of the visit in which the source executes an operation."""
         return self._counts[self._loops.get(location)]
 
     def of(self, node: Node, item: Issued) -> int:
-        """The visit to which an operation of the schedule belongs: that of a prolog is the next one."""
+        """The number of the visit to which an operation belongs; a prolog belongs to the next visit."""
         is_prolog = item.iteration and not item.iteration.startswith("<-") and not node.is_loop
         return self.current(item.operation.location) + bool(is_prolog)

@@ -1,1 +1,1 @@
-"""Symbolic values: terms, what instructions make of them, and which constants are open."""
+"""Symbolic values: terms, the meaning of instructions on them, and constants treated as unknown."""

@@ -15,8 +15,12 @@ from collections.abc import Sequence
 from broadside.linear.ir import Immediate, Location, Operation, Procedure, Register, Trip
 from broadside.linear.procedure.loop_ends import step_by
 
-Place = tuple[Location, str]
-"""Where an operation stands and its mnemonic: one line may stand for two of them."""
+Place = tuple[Location, str, str]
+"""(location, mnemonic, register written) of an operation.
+
+One line of the source may give two operations, and operations that the optimizer inserts have the location of
+a line, too. The name of a register that the optimizer made (`loop$least`, `n$1`) ends before its `$`.
+"""
 
 MANY = 64  # the least constant that is treated as unknown
 _STACK = Register("B15")
@@ -24,11 +28,15 @@ _SETS = ("MVK", "MVKL", "MVKH")
 
 
 def place_of(operation: Operation) -> Place:
-    return operation.location, operation.mnemonic
+    written = next((register.name for register in operation.writes), "")
+    return operation.location, operation.mnemonic, written.split("$")[0]
 
 
 def open_counts(procedure: Procedure) -> frozenset[Place]:
-    """The operations whose constant is treated as unknown; of two halves, the one with the upper half."""
+    """The operations whose constant is treated as unknown.
+
+    If two operations load the halves of a constant, it is the one with the upper half.
+    """
     using: dict[Register, list[Operation]] = defaultdict(list)
     for operation in procedure.operations:
         for register in {*operation.reads, *operation.writes}:
@@ -36,7 +44,7 @@ def open_counts(procedure: Procedure) -> frozenset[Place]:
     found: set[Place] = set()
     for register, operations in using.items():
         if register.is_symbolic and _is_count(operations, register):
-            found.update(_setting(operations))
+            found.update(_setting([o for o in operations if register in o.writes]))
     return frozenset(found)
 
 
@@ -67,7 +75,7 @@ def _sets(operation: Operation) -> bool:
 
 
 def _setting(operations: Sequence[Operation]) -> list[Place]:
-    """The operations that complete a large constant: where it comes in halves, those of the upper one."""
+    """The operations that complete a large constant; if it is loaded in halves, those of the upper half."""
     sets = [operation for operation in operations if operation.mnemonic in _SETS]
     halves = any(operation.mnemonic == "MVKH" for operation in sets)
     return [place_of(o) for o in sets if _is_large(o) and (not halves or o.mnemonic == "MVKH")]

@@ -1,7 +1,7 @@
-"""Identities of the instruction set (spru189f chapter 3): one term for operations that compute the same.
+"""Identities of the instruction set (spru189f chapter 3): operations of the same meaning get one term.
 
 The verifier compares terms. Each rule gives an operation another name and other sources, so that both
-spellings end in one term.
+spellings become the same term.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _EXCHANGED = {
     **{"MPYLUHS": "MPYHSLU", "MPYLSHU": "MPYHULS", "SMPYLH": "SMPYHL"},
     **{"CMPLT": "CMPGT", "CMPLTU": "CMPGTU"},
 }
-"""Instructions that are others with the sources exchanged."""
+"""Instructions that equal another instruction with exchanged sources."""
 _SHIFTS = {"EXTU": "SHRU", "EXT": "SHR"}
 _FIELDS = ("EXTU", "CLR", "SET")
 
@@ -28,7 +28,7 @@ _FIELDS = ("EXTU", "CLR", "SET")
 def canonical(
     name: str, sources: list[Term], constant_of: ConstantOf, constant: Constant
 ) -> Spelling:
-    """The spelling that stands for all of the same meaning."""
+    """The spelling (name, sources) that represents all operations of the same meaning."""
     known = [constant_of(source) for source in sources]
     if name in _EXCHANGED and len(sources) == 2:
         return _EXCHANGED[name], sources[::-1]
@@ -47,7 +47,7 @@ def canonical(
 
 
 def _mask(name: str, first: int, second: int) -> int | None:
-    """What the operation keeps or sets of a word in place."""
+    """The bits of a word that the operation keeps or sets in place; None if it also shifts them."""
     if name == "EXTU":
         return _WORD >> first if first == second else None
     if first > second:

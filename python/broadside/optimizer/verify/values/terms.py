@@ -1,7 +1,7 @@
-"""Symbolic values for the verifier: what an operation computes, as a term over its operands.
+"""Symbolic values for the verifier: the result of an operation is a term over its operands.
 
-Two executions agree where their terms are equal. Terms are numbered, so that equal terms are equal
-numbers and a term of any depth costs one comparison. Moves disappear, constants are folded in sums.
+Two executions agree if their terms are equal. Terms are numbered, and equal terms have equal numbers, so one
+comparison is enough for a term of any depth. Moves disappear, and constants in sums are added up.
 """
 
 from __future__ import annotations
@@ -29,11 +29,12 @@ class Undecided(Exception):
 
 @dataclass
 class Terms:
-    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero.
+    """All terms so far.
 
-    `tested` has what branches of the source over other code have tested, and whether it was not zero. A
-    schedule may execute such code under a predicate: on this way the predicate holds, or it does not.
-    `open_counts` names operations whose constant stands for any number.
+    `numbers`: the term of each shape; `shapes`: the shape of each term. `values`: numbers that terms are
+    bound to. `truths`: whether terms are not zero. `tested`: terms that forward branches of the source have
+    tested, and whether they were not zero; a schedule may have a predicate in place of such a branch, whose
+    value is then known on this way. `open_counts`: operations whose constant is treated as unknown.
     """
 
     open_counts: frozenset[Place] = frozenset()
@@ -50,7 +51,7 @@ class Terms:
         return self.numbers[shape]
 
     def unwritten(self, terms: Iterable[Term]) -> str | None:
-        """A register that some of the terms were computed from, though nothing had written it."""
+        """A register that was never written but from which some of the terms were computed, or None."""
         waiting, seen = list(terms), set[Term]()
         while waiting:
             term = waiting.pop()
@@ -64,14 +65,14 @@ class Terms:
         return None
 
     def _sources(self, shape: tuple[Hashable, ...]) -> Iterator[Term]:
-        """The terms that a term was made from; other numbers of a shape are constants."""
+        """The terms from which a term was made; other numbers of a shape are constants."""
         kind, first = shape[0], shape[1]
         if kind in ("constant", "count", "after call"):
             return
         if kind in _OF_TERMS:
             parts: Sequence[Hashable] = shape[1:]
         elif kind == "index":
-            parts = shape[1:3]  # and the bytes that the index counts
+            parts = shape[1:3]  # the rest is the size of an element in bytes
         elif isinstance(first, str):
             parts = shape[2:]
         else:  # a sum with a constant; a load, whose distance may be an index
@@ -84,7 +85,7 @@ class Terms:
                 yield part
 
     def within(self, distance: Hashable) -> tuple[Term, ...]:
-        """The term in the distance of an access from its base; none where that is a number of bytes."""
+        """The term in the distance of an access from its base; none if the distance is a number."""
         if isinstance(distance, tuple) and distance[0] == "index":
             return (int(str(distance[1])),)
         return ()
@@ -97,12 +98,12 @@ class Terms:
         return int(str(shape[1])) if shape[0] == "constant" else None
 
     def without_constant(self, term: Term) -> tuple[Term, int]:
-        """`term` as another one and the constant added to it."""
+        """`term` as (term without constant, constant added to it)."""
         shape = self.shapes[term]
         return (int(str(shape[1])), int(str(shape[2]))) if shape[0] == "plus" else (term, 0)
 
     def plus(self, term: Term, constant: int) -> Term:
-        """term + constant, sums of constants joined."""
+        """term + constant, with constants added up."""
         known = self.constant_of(term)
         if known is not None:
             return self.constant(known + constant)
@@ -113,16 +114,16 @@ class Terms:
         return self.make("plus", term, constant) if constant else term
 
     def settled(self, predicate: Term) -> bool | None:
-        """Whether a predicate is not zero on this way: a constant, or what a branch has tested."""
+        """Whether a predicate is not zero on this way, from a constant or a branch's test; None if open."""
         if predicate in self.tested:
             return self.tested[predicate]
         value = self.constant_of(predicate)
         return None if value is None else value != 0
 
     def guard(self, predicate: Term, negated: bool) -> tuple[Term, bool] | None:
-        """A predicate with the term that it tests in the end; nothing where it holds on this way.
+        """(term tested, whether it must be zero) of a predicate; None if its value is known on this way.
 
-        Where it does not hold, see `is_off`.
+        `is_off` says whether it is known not to hold.
         """
         tested, negated = self._tested(predicate, negated)
         return None if self.settled(tested) is not None else (tested, negated)
@@ -133,7 +134,7 @@ class Terms:
         return self.settled(tested) is negated
 
     def _tested(self, predicate: Term, negated: bool) -> tuple[Term, bool]:
-        """`CMPEQ 0, x` is not zero where `x` is."""
+        """A predicate on `CMPEQ 0, x` as the opposite predicate on `x`."""
         shape, zero = self.shapes[predicate], self.constant(0)
         while shape[0] == "CMPEQ" and len(shape) == 4 and zero in shape[2:]:
             predicate = next((int(str(t)) for t in shape[2:] if t != zero), zero)
@@ -141,16 +142,17 @@ class Terms:
         return predicate, negated
 
     def saturated(self, status: Term, result: Term) -> Term:
-        """CSR after an operation that sets SAT if `result` was saturated; several may come in any order."""
+        """CSR after an operation that sets SAT if `result` was saturated; their order does not matter."""
         shape = self.shapes[status]
         if shape[0] == "status" and isinstance(shape[2], frozenset):
             return self.make("status", shape[1], shape[2] | {result})
         return self.make("status", status, frozenset([result]))
 
     def choice(self, predicate: Term, negated: bool, new: Term, old: Term) -> Term:
-        """`new` where the predicate holds, else `old`: as a choice between what is not zero and what is.
+        """`new` if the predicate holds, else `old`.
 
-        So writes under opposite predicates commute, and what both overwrite is gone.
+        The term names the value for a nonzero predicate first. So writes under opposite predicates may come
+        in any order, and a value that both overwrite disappears.
         """
         predicate, negated = self._tested(predicate, negated)
         known = self.settled(predicate)
@@ -162,7 +164,7 @@ class Terms:
         return chosen if chosen == other else self.make("choice", predicate, False, chosen, other)
 
     def under(self, guard: tuple[Term, bool] | None, term: Term) -> Term:
-        """What `term` is where a predicate holds: `guard` is the term tested, and whether it must be zero."""
+        """`term` simplified for the case that `guard` holds: (term tested, whether it must be zero)."""
         while guard is not None:
             shape = self.shapes[term]
             if shape[0] != "choice" or shape[1] != guard[0]:
@@ -171,7 +173,7 @@ class Terms:
         return term
 
     def agree(self, expected: Term, found: Term) -> bool:
-        """Whether two terms are equal where the first is defined: it has `nothing` where it is not."""
+        """Whether two terms are equal wherever the first is defined; its undefined parts are `nothing`."""
         waiting, seen = [(expected, found)], set[tuple[Term, Term]]()
         while waiting:
             pair = waiting.pop()
@@ -186,7 +188,7 @@ class Terms:
         return True
 
     def compute(self, operation: Operation, sources: list[Term], part: str = "") -> Term:
-        """The result of an operation without memory access; `sources` in the order of its text."""
+        """The result of an operation without memory access; `sources` have the order of its text."""
         name = operation.mnemonic
         if name == "MV" or self._turns_by_nothing(name, sources):
             return sources[0]
@@ -214,14 +216,14 @@ class Terms:
         return name == "ROTL" and self.constant_of(sources[1]) == 0
 
     def _brought(self, operation: Operation, constant: Term) -> Term:
-        """A constant, and on top of it an open number where it is a count that is taken for open."""
+        """The constant, plus an unknown number if the constant is a count that is treated as unknown."""
         value = self.constant_of(constant)
         if value is None or place_of(operation) not in self.open_counts:
             return constant
         return self.plus(self.make("count", str(operation.location)), value)
 
     def _constant_move(self, operation: Operation, sources: list[Term]) -> Term | None:
-        """The constant that the operation brings, if it is known."""
+        """The constant that the operation gives, if it is known."""
         value = operation.operands[0]
         if operation.mnemonic == "MVC":
             return sources[0] if self.constant_of(sources[0]) is not None else None
@@ -242,7 +244,7 @@ class Terms:
         return None
 
     def holds(self, term: Term) -> bool:
-        """Whether `term` is not zero. Raises Undecided with the term that is open."""
+        """Whether `term` is not zero. Raises Undecided, with the open term, if this is not known."""
         if term in self.truths:
             return self.truths[term]
         value = self.value(term)
@@ -251,10 +253,10 @@ class Terms:
         return value != 0
 
     def value(self, term: Term) -> int | None:
-        """The number that a term stands for, if the bindings give it.
+        """The number of a term, if the bindings decide it.
 
-        Raises Undecided where that depends on a predicate which is open. Terms share parts and may be deep,
-        so each part is looked at once, and without recursion.
+        Raises Undecided if it depends on a predicate that is open. Terms may be deep and share parts, so each
+        part is looked at once, without recursion.
         """
         waiting, open_ = [term], set[Term]()
         while waiting:
@@ -275,7 +277,7 @@ class Terms:
         return self.values.get(term)
 
     def _parts(self, term: Term, open_: set[Term]) -> list[Term]:
-        """The terms on whose numbers that of a term depends."""
+        """The terms whose numbers decide the number of a term."""
         kind, *rest = self.shapes[term]
         arguments = [int(a) if isinstance(a, int) else 0 for a in rest]
         if kind == "plus":
@@ -312,7 +314,7 @@ _MEANINGS: dict[str, Callable[[int, int], int]] = {
     "AND": lambda left, right: left & right,
     "SHRU": lambda left, right: left >> (right & 31),
 }
-"""What is computed of words whose values are bound."""
+"""Operations on two words whose numbers are known."""
 
 
 def _signed(value: int) -> int:

@@ -1,1 +1,1 @@
-"""Loop bodies of many equal rounds, from one of them."""
+"""Schedules loop bodies of many equal rounds: one round is scheduled, the others repeat it."""

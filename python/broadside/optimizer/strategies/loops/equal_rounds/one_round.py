@@ -1,4 +1,4 @@
-"""The model of one round, with its units counted modulo the period of the rounds."""
+"""The constraint model of one round, with its units counted modulo the period of the rounds."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, Rou
 from broadside.optimizer.strategies.loops.equal_rounds.timed import Timed
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs, rolled
 
-_SPANS = 2.5  # of the distance between rounds: cycles that a round may take
+_SPANS = 2.5  # a round may take so many times the distance between rounds
 _SECONDS = 20.0
 
 
 class OneRound:
-    """One round, its units counted modulo `period`, the next `distance` periods later.
+    """One round. Its units are counted modulo `period`; the next round follows `distance` periods later.
 
-    `free`: cycles of each period in which neither .D unit is used, for memory accesses around the rounds.
+    `live`: registers of each side. `free`: cycles of each period in which the rounds use no .D unit; these
+    are for memory accesses around the rounds.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class OneRound:
             self._add_registers(live)
 
     def _forms(self, operation: Operation) -> list[Form]:
-        """Forms that suit the sides; .D is left to what can go nowhere else."""
+        """Forms that suit the sides. An operation uses .D only if it can use no other unit."""
         found = [
             form
             for form in operation.forms
@@ -95,7 +96,7 @@ class OneRound:
                 self.timed.require(there[one] + there[two] <= 1)
 
     def _add_registers(self, live: Mapping[str, int]) -> None:
-        """As few as can be, and on each side in each cycle no more than are left."""
+        """Limits the live values of each side in each cycle, and minimizes their sum."""
         mortal = {value for value, _, _ in self.whole.lifetimes()} | self.whole.yielding
         always = [v for v in range(len(self.whole.region.values)) if v not in mortal]
         held: dict[tuple[str, int], list[Linear]] = defaultdict(list)
@@ -109,7 +110,7 @@ class OneRound:
         self.timed.model.minimize(sum(term for terms in held.values() for term in terms))
 
     def solve(self, options: Options) -> Places | None:
-        """Cycle and form of each operation of the round."""
+        """Cycle and form of each operation of the round, or nothing."""
         solver = self.timed.solved(_SECONDS, options) if self.possible else None
         if solver is None:
             return None
@@ -126,7 +127,7 @@ class OneRound:
         }
 
     def _choose(self, members: list[int], taken: frozenset[str], chosen: dict[int, Form]) -> bool:
-        """Units for the operations of one slot."""
+        """Whether the operations of one slot find units; puts the forms into `chosen`."""
         if not members:
             return True
         for form in self.forms[members[0]]:

@@ -1,4 +1,4 @@
-"""The model of what is left of a body beside its rounds."""
+"""The constraint model of the operations of a body that belong to no round."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from broadside.optimizer.record.options import Options
 from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, only_side
 from broadside.optimizer.strategies.loops.equal_rounds.timed import Timed
 
-AROUND = 60  # cycles before the rounds and behind them for the rest
+AROUND = 60  # cycles for the rest before the rounds and after them
 _SECONDS = 30.0
 
 
 class Rest:
-    """What is left of a body when the rounds have their cycles: of these only the units may change."""
+    """The operations of a body beside its rounds. The rounds keep their cycles; their units may change."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Rest:
         return int(side == "B") if side else self.timed.model.new_bool_var("")
 
     def _gaps(self) -> Iterator[paths.Arc]:
-        """Operations with the least cycles between them, which keep lives within the interval too."""
+        """Arcs (operation, operation, least cycles between them): dependences and limits of live ranges."""
         for edge in self.region.edges:
             control = {edge.source, edge.target} <= self.loop.control
             if edge.source != edge.target and not control:
@@ -63,7 +63,7 @@ class Rest:
                         yield reader, writer, self.interval * (distance - 1) - delay
 
     def _ranges(self) -> list[tuple[int, int]] | None:
-        """The cycles that the rounds leave to each operation, or nothing."""
+        """First and last cycle that the rounds leave to each operation; nothing if one has no cycle."""
         end = max(cycle for cycle, _ in self.places.values()) + AROUND
         low, high = [], []
         for number in range(len(self.region.operations)):
@@ -78,7 +78,7 @@ class Rest:
         return list(zip(low, high, strict=True)) if fits else None
 
     def _open(self, number: int, first: int, last: int) -> None:
-        """Cycle and form of an operation; one of the rounds keeps the sides of its form."""
+        """Adds the choice of cycle and form of an operation. In a round, its operands keep their sides."""
         operation = self.region.operations[number]
         allowed = list(range(len(operation.forms)))
         if number in self.places:
@@ -147,7 +147,7 @@ class Rest:
                     self.timed.require(slots[one][slot] + slots[two][slot] <= 1)
 
     def solve(self, options: Options) -> ModuloSchedule | None:
-        """Cycle and form of each operation of the body."""
+        """The schedule of the whole body, or nothing."""
         solver = self.timed.solved(_SECONDS, options) if self.possible else None
         if solver is None:
             return None

@@ -1,4 +1,4 @@
-"""The equal rounds of a loop body."""
+"""Finds the equal rounds of a loop body."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs
 
-SHORTEST = 8  # operations of a round
-LEAST = 16  # rounds from which the others are so many that one is worth a model
-_SHARE = 0.9  # of the operations, which the rounds must make up
+SHORTEST = 8  # operations of a round, at least
+LEAST = 16  # rounds of a body, at least
+_SHARE = 0.9  # share of the operations that the rounds must make up
 
 Places = dict[int, tuple[int, int]]
-"""Cycle and form of operations."""
+"""(cycle, form) by operation."""
 
 
 @dataclass(frozen=True)
 class Rounds:
-    """Operations [first, first + count * period): `count` rounds alike."""
+    """Operations [first, first + count * period): `count` equal rounds of `period` operations."""
 
     first: int
     period: int
@@ -25,7 +25,7 @@ class Rounds:
 
 
 def find_rounds(model: LoopModel) -> Rounds | None:
-    """The rounds of a body that is little else, if their values have sides."""
+    """The rounds of a body that has little else, if the source gives each of their values a side."""
     size = len(model.region.operations)
     runs = find_runs(model.region) if size >= LEAST * SHORTEST else []
     if len(runs) != 1:
@@ -44,6 +44,6 @@ def find_rounds(model: LoopModel) -> Rounds | None:
 
 
 def only_side(model: LoopModel, value: int) -> str:
-    """The only side on which a value may stand, or nothing."""
+    """The only side on which a value may be, or an empty string."""
     sides = {register[0] for register in model.region.values[value].registers}
     return sides.pop() if len(sides) == 1 else ""

@@ -1,10 +1,11 @@
-"""Loop bodies of many rounds alike: one round is scheduled, the others repeat it, the rest goes around them.
+"""Loop bodies of many equal rounds: one round is scheduled, the others repeat it.
 
-With R rounds in an interval of R * p cycles, rounds k * p cycles apart fall on each other's cycles modulo p,
-and R of them fill the interval evenly. Where k and R have a divisor in common, those that would come to lie
-on one another begin p cycles later. So the model of one round with its units counted modulo p decides for
-all (`OneRound`); what remains, few operations, is placed beside them exactly, with the registers counted
-(`Rest`). Values of the rounds stand on sides that the source gives. What fails so is not proved impossible.
+With R rounds in an interval of R * p cycles, each round begins k * p cycles after the one before. Modulo p,
+all rounds then use their units in the same cycles, and the R rounds fill the interval evenly. If k and R have
+a common divisor, two rounds would begin in the same cycle modulo the interval; the later one begins p cycles
+later instead. A model of one round that counts units modulo p therefore decides for all rounds (`OneRound`).
+A second model places the few other operations and counts registers (`Rest`). The source gives the sides of
+the rounds' values. A failure does not prove the interval impossible.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, Re
 from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
 
 _FARTHEST = 3  # periods from a round to the next, at most
-_SPARES = (1, 2)  # registers of a side that the rounds leave to the rest, in turn
-_COLOURING = 30.0  # work for the registers of hundreds of values
+_SPARES = (1, 2)  # registers of each side that the rounds leave to the rest, in turn
+_COLOURING = 30.0  # solver's work for assigning registers to hundreds of values
 
 
 class RoundsTrial(Trial):
-    """One interval by a model of one round, which the others repeat."""
+    """Tries one interval by a model of one round, which the others repeat."""
 
     failure = NO_ROUNDS
 
@@ -60,7 +61,7 @@ class RoundsTrial(Trial):
 
 
 class EqualRounds(LoopStrategy):
-    """At intervals that the rounds fill evenly."""
+    """Equal rounds at intervals that are a multiple of the number of rounds."""
 
     name = "equal rounds"
     trial = RoundsTrial
@@ -86,7 +87,7 @@ def schedules(
     options: Options,
     banks_apart: bool,
 ) -> Iterator[ModuloSchedule]:
-    """Schedules at an interval, a multiple of the number of rounds; registers are yet to be found."""
+    """Schedules at an interval that is a multiple of the number of rounds, before register assignment."""
     period = interval // rounds.count
     for distance in range(2, _FARTHEST + 1):
         for free, spare in product((1, 0), _SPARES):
@@ -104,7 +105,7 @@ def schedules(
 
 
 def _repeated(rounds: Rounds, one: Places, period: int, distance: int, turn: int) -> Places:
-    """All rounds from one, the first `turn` cycles after the earliest."""
+    """Cycles and forms of all rounds, from those of one; the first round begins at cycle AROUND + `turn`."""
     before = AROUND + turn - min(cycle for cycle, _ in one.values())
     together = rounds.count // math.gcd(distance, rounds.count)
     places = {}

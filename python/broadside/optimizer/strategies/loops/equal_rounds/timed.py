@@ -10,7 +10,7 @@ from broadside.optimizer.record.options import Options
 
 
 class Timed:
-    """Cycles of operations as booleans, one for each cycle that an operation may take."""
+    """A constraint model with the cycles of operations as booleans."""
 
     def __init__(self) -> None:
         self.model = cp_model.CpModel()
@@ -19,7 +19,7 @@ class Timed:
         self.until: dict[int, list[cp_model.IntVar]] = {}
 
     def open(self, number: int, first: int, at: list[Linear]) -> None:
-        """The operation is in one of the cycles from `first` on for which `at` has its booleans."""
+        """Adds an operation: `at` has a boolean for each cycle from `first` on; exactly one is true."""
         self.model.add(sum(at) == 1)
         self.first[number], self.at[number] = first, at
         until: list[cp_model.IntVar] = []
@@ -33,7 +33,7 @@ class Timed:
         return sum((first + n) * there for n, there in enumerate(self.at[number]))
 
     def slots(self, number: int, period: int) -> dict[int, Linear]:
-        """Whether the operation is in a slot of the period, for each in which it may be."""
+        """By slot of the period (cycle modulo `period`): whether the operation is issued in it."""
         found: dict[int, Linear] = {}
         for place, there in enumerate(self.at[number]):
             slot = (self.first[number] + place) % period
@@ -53,7 +53,11 @@ class Timed:
     def live(
         self, write: tuple[int, int], reads: Sequence[tuple[int, int]]
     ) -> Iterator[tuple[int, Linear]]:
-        """(cycle, whether a value is held in it): `write` is (operation, delay), reads (operation, wait)."""
+        """Pairs (cycle, whether a register holds the value in it).
+
+        `write` is (operation, delay slots). Each of `reads` is (operation, wait): it reads `wait` cycles
+        after its cycle in this iteration.
+        """
         writer, delay = write
         first, last = self.ends(writer)
         ends = [self.ends(reader)[1] + wait for reader, wait in reads]
@@ -72,7 +76,7 @@ class Timed:
                 yield cycle, held
 
     def require(self, constraint: cp_model.BoundedLinearExpression | bool) -> None:
-        """A constraint, of which the constants may have decided already."""
+        """Adds a constraint. If its terms are all constants, Python has already made it a bool."""
         if isinstance(constraint, bool):
             if not constraint:
                 self.model.add_bool_or()

@@ -1,1 +1,1 @@
-"""Loops by annealings of a fraction of a second."""
+"""Schedules loops by annealings of a fraction of a second each."""

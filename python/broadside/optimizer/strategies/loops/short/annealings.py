@@ -1,7 +1,7 @@
 """Schedules of one interval by annealings of a fraction of a second each.
 
-Most bodies of up to 300 operations have one near their bound that so few moves find. Where an annealing ends
-far from a schedule, or two end with as many conflicts, longer ones or a larger interval are to be tried.
+Such annealings find a schedule near the bound for most bodies of up to 300 operations. If one ends with many
+conflicts, or two end with equally many, the caller should try longer annealings or a larger interval.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterator, Mapping
 from broadside.optimizer.loops.model import Limits, LoopModel, Outcome
 from broadside.optimizer.strategies.loops.annealing import anneal
 
-_MOVES = 2_000  # for each operation: a small part of a second for a hundred
+_MOVES = 2_000  # for each operation; a body of a hundred then takes a small part of a second
 _TRIES = ((2, 0), (0, 0), (1, 0), (3, 0), (2, 1), (4, 1))
-"""Registers of each file left out, for what is live at once is less than needed; and stages more.
+"""For each try: registers left out of each file, and additional stages.
 
-The second try leaves out none: some bodies need them all.
+A loop may need more registers than it has live values at once, so most tries leave some out. The second try
+leaves out none, because some bodies need all.
 """
-_FAR = 6  # conflicts left by the first two from which no other try is made
+_FAR = 6  # if the best of the first two tries has more conflicts left, no other try is made
 
 
 def short_annealings(
@@ -29,7 +30,10 @@ def short_annealings(
     seed: int,
     left: Callable[[], float] = lambda: math.inf,
 ) -> Iterator[Outcome]:
-    """What the tries come to, within so many values `live` on each side and the seconds that are `left`."""
+    """The outcome of each try.
+
+    `live`: values that may be live at once on each side. `left`: gives the seconds that remain.
+    """
     moves = _MOVES * len(model.region.operations)
     before: float | None = None
     least = math.inf

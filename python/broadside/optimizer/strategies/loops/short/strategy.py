@@ -1,4 +1,4 @@
-"""Loops by a few short annealings of an interval: the first schedule, and one soon where time is limited."""
+"""Strategies for loops by a few short annealings: for a first schedule, and for one in limited time."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from broadside.optimizer.strategies.loops.constraint_model import ModelTrial
 from broadside.optimizer.strategies.loops.short.annealings import short_annealings
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
 
-_COLOURING, _FAILURES = 1.0, 2  # work for an assignment of registers, and how many may fail
-_FIT = 0.0  # work for a first schedule: first fit alone
-_CROWDED = 2  # cycles more with which registers may suffice
+_COLOURING, _FAILURES = 1.0, 2  # solver's work for a register assignment; how many may fail
+_FIT = 0.0  # no solver's work for a first schedule: first fit alone
+_CROWDED = 2  # additional cycles with which registers may suffice
 
 
 class ShortTrial(ModelTrial):
@@ -51,7 +51,7 @@ class ShortTrial(ModelTrial):
         return Limits(self.task.available(), False, self.stages, annealed=True)
 
     def _schedules(self, shape: str) -> Iterator[ModuloSchedule]:
-        """That of an earlier search, then what the tries find."""
+        """The schedule of an earlier search, if there is one, then those that the tries find."""
         model = self.loop.model
         recalled = self.options.memory.recall(model, shape, self.interval)
         if recalled is not None:
@@ -73,7 +73,7 @@ class ShortTrial(ModelTrial):
 
 class ShorterSpanTrial(ShortTrial):
     def run(self) -> PipelinedLoop | None:
-        """The schedule that short annealings found, in a shorter span."""
+        """The schedule that short annealings found, with a shorter span."""
         model, memory, limits = self.loop.model, self.options.memory, self.limits
         shape = shape_of(model, self.interval, limits)
         known = memory.recall(model, shape, self.interval)
@@ -97,7 +97,7 @@ class ShortAnnealing(LoopStrategy):
 
 
 class ShortAnnealingSoon(ShortAnnealing):
-    """For bodies that the constraint model may not decide in time."""
+    """Short annealings for bodies that the constraint model may not decide in time."""
 
     name = "short annealings"
 

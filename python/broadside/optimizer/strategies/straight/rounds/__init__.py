@@ -1,1 +1,1 @@
-"""Straight code, and rings, of many equal rounds: a template for the rounds, all else beside it."""
+"""Straight code and rings of many equal rounds: a template for the rounds, then all other operations."""

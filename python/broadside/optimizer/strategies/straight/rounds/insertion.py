@@ -1,4 +1,4 @@
-"""A schedule that grows by groups of operations, each placed exactly beside what stands already."""
+"""A schedule that grows group by group; a constraint model places each group among the placed operations."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _ModeKey = tuple[tuple[str, ...], tuple[str, ...], frozenset[str], str]
 
 @dataclass
 class Layout:
-    """Cycles and forms of the operations placed so far, and the sides that these decide.
+    """Cycles and forms of the operations placed so far, and the sides that they decide.
 
-    `periodic`: the region is a loop body whose iteration fits into one interval, so that a value
-    may live across its end.
+    `periodic`: the region is a loop body whose iteration fits into one interval; a value may live across the
+    end of the interval.
     """
 
     region: Region
     periodic: bool
-    withheld: frozenset[str] = frozenset()  # registers left free for the sake of the assignment
+    withheld: frozenset[str] = frozenset()  # registers left free to make their assignment easier
 
     def __post_init__(self) -> None:
         self.cycles: dict[int, int] = {}
@@ -34,14 +34,14 @@ class Layout:
         self.sides = Problem(self.region).sides
 
     def copy(self) -> Layout:
-        """A layout to try something on."""
+        """A copy to change on trial."""
         other = copy.copy(self)
         other.cycles, other.chosen = dict(self.cycles), dict(self.chosen)
         other.sides = list(self.sides)
         return other
 
     def place(self, operation: int, cycle: int, form: int) -> bool:
-        """Put an operation where it fits; False if its operands are on other sides."""
+        """Places an operation; False if its operands are on other sides."""
         found = self.region.operations[operation]
         chosen = found.forms[form]
         operands = (*found.reads, *(write.value for write in found.writes))
@@ -62,7 +62,10 @@ class Layout:
             self.sides[write.value] = side
 
     def ranges(self, length: int) -> dict[int, Range] | None:
-        """Cycles that the dependences leave to each operation not yet placed, or `None`."""
+        """First and last cycle that the dependences leave to each operation not yet placed.
+
+        Returns `None` if an operation has no cycle left.
+        """
         low, high = self._extremes(length)
         period = length if self.periodic else 0
         arcs = [
@@ -75,7 +78,7 @@ class Layout:
         return {op: (low[op], high[op]) for op in range(len(low)) if op not in self.cycles}
 
     def _extremes(self, length: int) -> tuple[list[int], list[int]]:
-        """The first and the last cycle of each operation by itself."""
+        """The first and the last cycle of each operation, without regard to dependences."""
         low, high = [], []
         values = self.region.values
         for number, operation in enumerate(self.region.operations):
@@ -85,7 +88,7 @@ class Layout:
                     first = max(first, values[value].ready or 0)
             for write in operation.writes:
                 due = values[write.value].due
-                if self.periodic or due is not None:  # nothing is under way from pass to pass
+                if self.periodic or due is not None:  # results land before the next pass begins
                     last = min(last, length - 1 - write.delay + (due or 0))
             given = self.cycles.get(number)
             if given is None and operation.anchor is not None:
@@ -98,7 +101,7 @@ class Layout:
         return low, high
 
     def insert(self, ranges: Mapping[int, Range], length: int, limits: Limits) -> Outcome:
-        """Place these operations within their ranges; all others that are placed stand."""
+        """Places these operations within their ranges; operations placed before keep their cycles."""
         members = sorted({*self.cycles, *ranges})
         problem = self._problem(members)
         fixed: list[int | None] = [self.cycles.get(op) for op in members]
@@ -139,7 +142,10 @@ class Layout:
         return Problem(reduced, self.sides)
 
     def _values(self, members: list[int]) -> list[Value]:
-        """The values; one carried round the loop by operations still to come has its register."""
+        """The values of the region without withheld registers.
+
+        A value that the loop carries, but that no member reads or writes, holds a register in all cycles.
+        """
         touched: set[int] = set()
         for op in members:
             operation = self.region.operations[op]
@@ -163,7 +169,7 @@ class Layout:
         return next(k for k, mode in enumerate(problem.modes[number]) if _key(mode) == wanted)
 
     def problem(self) -> tuple[Problem, list[int], list[int]]:
-        """When all is placed: the region with its sides, the cycles and the modes."""
+        """The region with its sides, the cycles and the modes, once all operations are placed."""
         self.withheld = frozenset()
         members = list(range(len(self.region.operations)))
         problem = self._problem(members)
@@ -171,7 +177,7 @@ class Layout:
         return problem, [self.cycles[op] for op in members], modes
 
     def forms(self, length: int) -> list[int]:
-        """When all is placed: a form, and with it a unit, for each operation."""
+        """A form, and with it a unit, for each operation, once all operations are placed."""
         problem, cycles, modes = self.problem()
         return choose_forms(problem, cycles, modes, length if self.periodic else None)
 
@@ -186,9 +192,10 @@ def _key(mode: Mode) -> _ModeKey:
 
 
 def keep_apart(region: Region, pairs: Iterable[tuple[int, int]]) -> Region:
-    """A region in which no two operations of a pair are issued in one cycle.
+    """The region changed so that the two operations of a pair are never issued in the same cycle.
 
-    Each set of operations that exclude one another gets a path of its own, of which there is one.
+    Each set of operations that exclude one another gets an artificial path, which serves one operation a
+    cycle.
     """
     names: dict[int, list[str]] = {}
     for count, clique in enumerate(_cliques(pairs)):

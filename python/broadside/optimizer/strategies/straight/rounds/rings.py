@@ -1,7 +1,7 @@
-"""Long loops as one iteration an interval: the body itself, placed in a ring of cycles.
+"""Rings: long loops whose iteration fits into the interval, so that the code is the body itself.
 
-There is no prolog and no epilog, and the loop runs from one iteration on. Iterations overlap as far as the
-source says so.
+There is no prolog and no epilog, and one iteration is enough to enter the loop. Iterations overlap only
+where the source itself overlaps them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Ring:
 
 @dataclass(frozen=True)
 class RingTask:
-    """A ring at an interval of at least `bound`, or at the least that can be found (`None`)."""
+    """A ring at an interval of `cycles`, or of the fewest that can be found (`None`), at least `bound`."""
 
     ring: Ring
     bound: int
@@ -46,7 +46,7 @@ class RingTask:
 
 
 class RoundsInRing:
-    """The template of the rounds, all else beside it."""
+    """A template places the rounds of the ring; all other operations are placed around them."""
 
     name = "templates of rounds in a ring"
     formulation = AS_WRITTEN
@@ -69,7 +69,7 @@ class RoundsInRing:
 
 
 class KernelsRing(RoundsInRing):
-    """What a program of the kernel's own lays into the ring."""
+    """A program of the kernel places the operations of the ring."""
 
     name = "a kernel's own ring"
 

@@ -1,8 +1,8 @@
-"""Unrolled rounds found again in a long block, and the schedule of one as the template of all.
+"""Finds unrolled rounds in a long block and schedules one of them as the template of all.
 
-A run is a stretch of operations that repeats itself: each depends on the operations before it as the
-one a period earlier does. What repeats is a loop, small enough for the exact modulo model; its
-schedule, laid out once a round, is the best that the rounds by themselves can have.
+A run is a stretch of operations that repeats with a period: each operation depends on those before it in the
+same way as the operation one period earlier. One period is the body of a loop that is small enough for the
+constraint model. The loop's schedule, repeated for each round, is the best that the rounds alone can have.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from broadside.optimizer.record.schedules import shape_of
 
 _PERIODS = range(8, 121)  # operations of a round
 _LEAST_ROUNDS = 3
-_LEAST_COVER = 60  # operations for which a template is worth while
+_LEAST_COVER = 60  # least operations of a run for which a template is worthwhile
 _NO_BRANCH = -1
-_INTERVALS = 4  # tried from the bound of a round upward
-_SPARE = (6, 4, 2, 0)  # registers of a side to be left to other code, as many as can be had
+_INTERVALS = 4  # intervals tried, from the bound of a round upward
+_SPARE = (6, 4, 2, 0)  # registers of each side left to other code, tried in turn
 _STAGES = 3
-_SECONDS = 120.0  # for one interval and one number of registers
+_SECONDS = 120.0  # seconds for one interval and one number of registers
 
 
 @dataclass(frozen=True)
 class _Signature:
-    """What an operation is; of each operand, the value and how many operations ago it was written."""
+    """An operation's kind, and its operands: value, and by how many operations its writer comes before."""
 
     kind: tuple[object, ...]
     origins: tuple[tuple[int, int | None], ...]
@@ -37,7 +37,10 @@ class _Signature:
 
 @dataclass(frozen=True)
 class Run:
-    """Operations [start, end) that repeat with `period`; from `steady` on in all they depend on."""
+    """Operations [start, end) that repeat with `period`.
+
+    From `steady` on, their dependences repeat too. In the first round before it, only the names are equal.
+    """
 
     start: int
     end: int
@@ -46,19 +49,19 @@ class Run:
 
     @property
     def base(self) -> int:
-        """First operation of the last full round, in which everything is as in all others."""
+        """First operation of the last full round, whose dependences are those of all rounds but the first."""
         return self.end - self.period
 
 
 @dataclass(frozen=True)
 class Template:
-    """One schedule for every round of `run`: `cycles` and `forms` of the round at `run.base`."""
+    """One schedule for each round of `run`, with the cycles and forms of the round at `run.base`."""
 
     run: Run
     schedule: ModuloSchedule
 
     def places(self) -> Iterator[tuple[int, int, int]]:
-        """Each operation of the run, with its cycle relative to the base round, and its form."""
+        """(operation, cycle relative to the base round, form) for each operation of the run."""
         period = self.run.period
         for op in range(self.run.start, self.run.end):
             rounds, place = divmod(op - self.run.base, period)
@@ -67,7 +70,7 @@ class Template:
 
 
 def find_runs(region: Region) -> list[Run]:
-    """The runs of a region, the longest first chosen, none overlapping another."""
+    """The runs of a region in its order; they do not overlap. Longer runs are chosen first."""
     signatures = _signatures(region)
     runs: list[Run] = []
     while True:
@@ -94,7 +97,7 @@ def _longest(region: Region, signatures: list[_Signature], taken: list[Run]) -> 
 def _stretches(
     signatures: list[_Signature], period: int, covered: set[int]
 ) -> Iterator[tuple[int, int]]:
-    """Maximal [first, last) in which each operation is like the one a period after it."""
+    """The longest ranges [first, last) in which each operation is like the one a period after it."""
     first: int | None = None
     count = len(signatures) - period
     for op in range(count + 1):
@@ -112,7 +115,10 @@ def _stretches(
 
 
 def _extended(region: Region, first: int, period: int, covered: set[int]) -> int:
-    """Back over the first round, which gets from elsewhere what the others get from each other."""
+    """The start of a run, extended back over its first round.
+
+    The first round gets its inputs from other code, so only the names of its operations are compared.
+    """
     names = [operation.name for operation in region.operations]
     start = first
     while start > max(0, first - period) and start - 1 not in covered:
@@ -123,7 +129,7 @@ def _extended(region: Region, first: int, period: int, covered: set[int]) -> int
 
 
 def _alike(one: _Signature, two: _Signature) -> bool:
-    """Whether two operations do the same with what comes from equally far before, or from one place."""
+    """Whether two operations do the same, with operands from equally far before or with the same operands."""
     return (
         one.kind == two.kind
         and len(one.origins) == len(two.origins)
@@ -164,7 +170,7 @@ def _signatures(region: Region) -> list[_Signature]:
 
 @dataclass(frozen=True)
 class _Round(LoopModel):
-    """A round as a loop without a branch, whose invariants stand on one side."""
+    """A round as a loop without a branch, with each invariant on one side only."""
 
     @property
     def duplicable(self) -> frozenset[int]:
@@ -172,7 +178,10 @@ class _Round(LoopModel):
 
 
 def rolled(region: Region, run: Run, apart: Sequence[tuple[int, int]]) -> LoopModel:
-    """The loop whose iterations are the rounds of a run. `apart` holds pairs of the region."""
+    """The loop whose iterations are the rounds of a run.
+
+    `apart`: pairs of the region's operations that should not share a cycle.
+    """
     builder = _Roller(region, run)
     pairs = {
         tuple(sorted(((one - run.base) % run.period, (two - run.base) % run.period)))
@@ -262,9 +271,9 @@ def solve_template(
     room: dict[str, int],
     options: Options,
 ) -> Template | None:
-    """The round at the smallest interval found, with as many registers to spare as can be had.
+    """The template at the smallest interval found, with the most registers left for other code; or nothing.
 
-    `room`: registers of each side for the round and its invariants, at most.
+    `room`: registers of each side that the round and its invariants may use at most.
     """
     loop = rolled(region, run, apart)
     bound = max(resource_bound(loop.region), recurrence_bound(loop.region).interval)

@@ -1,4 +1,4 @@
-"""Straight code with unrolled rounds as a strategy."""
+"""The strategy for straight code with unrolled rounds."""
 
 from __future__ import annotations
 

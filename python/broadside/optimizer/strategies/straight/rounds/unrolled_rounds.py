@@ -1,8 +1,9 @@
-"""Schedules of long code with unrolled rounds: a template for the rounds, all else beside it.
+"""Schedules long code with unrolled rounds: a template places the rounds, then all other code follows.
 
-The rounds are laid out by the template of `reroll`, run after run; what joins two runs is placed
-exactly, and decides how close they can follow. Everything else is then inserted, component by
-component. Of a loop the iteration fits into the interval: it is the source that overlaps iterations.
+The template of `round_template.py` places the rounds, run after run. A constraint model places the joint
+between two runs (the code that leads from one to the next), which decides how close they can follow. All
+other operations are then inserted component by component. If the code is a loop, it is a ring: its iteration
+fits into the interval, and the source itself overlaps the iterations.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from broadside.optimizer.strategies.straight.rounds.round_template import (
     solve_template,
 )
 
-_TIGHT = 24  # cycles of freedom below which an operation belongs to a joint
-_BEFORE = 20  # cycles before a joint in which what it needs is placed with it
-_GAPS = 16  # cycles that a run may follow later than its dependences allow
-_FREEDOM = (12, 24, 48)  # cycles around its ideal place that an inserted operation may take
-_RETRIES = 5  # times that a component that does not fit goes before the others
-_SECONDS = 100.0  # for one joint or one component
+_TIGHT = 24  # an operation with fewer cycles of freedom belongs to a joint
+_BEFORE = 20  # a joint includes operations that it needs up to so many cycles before it
+_GAPS = 16  # a run is tried in so many cycles, from the first that its dependences allow
+_FREEDOM = (12, 24, 48)  # an inserted operation may be so many cycles from its best place, in turn
+_RETRIES = 5  # attempts to fill a length, each with more components placed together
+_SECONDS = 100.0  # seconds for one joint or one component
 
 
 @dataclass
@@ -46,7 +47,7 @@ class Placed:
 
 @dataclass
 class Failure:
-    """Why a length did not do."""
+    """Why no schedule of a length was found, and the seconds of the attempt."""
 
     length: int
     cause: str
@@ -55,9 +56,10 @@ class Failure:
 
 @dataclass
 class Unrolled:
-    """A region with unrolled rounds. `apart`: pairs of operations that should not share a cycle.
+    """A region with unrolled rounds.
 
-    `failures` are the lengths that a kernel's own program has tried in vain.
+    `periodic`: the region is a ring. `apart`: pairs of operations that should not share a cycle. `given`:
+    the cycles of some operations. `failures`: lengths that a kernel's own program tried in vain.
     """
 
     region: Region
@@ -72,7 +74,7 @@ class Unrolled:
         self.separate = keep_apart(self.region, self.apart)
 
     def at(self, length: int) -> Placed | Failure:
-        """A schedule of that length. Raises ScheduleError if no length is possible."""
+        """A schedule of that length, or why none was found. Raises ScheduleError if no template is found."""
         begun = time.monotonic()
         layout = self._laid_out
         if layout is None:
@@ -89,7 +91,7 @@ class Unrolled:
         return Limits(min(_SECONDS, self.options.seconds), self.options.workers, self.options.seed)
 
     def _room(self) -> dict[str, int]:
-        """Registers of each side that the values of the region may take."""
+        """Number of registers of each side that the values of the region may take."""
         registers = set(self.region.registers)
         for value in self.region.values:
             registers.update(value.registers)
@@ -97,7 +99,7 @@ class Unrolled:
 
     @cached_property
     def _laid_out(self) -> Layout | None:
-        """All runs, each as close behind the one before as their joint allows."""
+        """The layout of all runs, each as close after the one before as their joint allows; or nothing."""
         layout = Layout(self.separate, self.periodic)
         for run in self.runs:
             template = solve_template(self.region, run, self.apart, self._room(), self.options)
@@ -125,7 +127,11 @@ class Unrolled:
     def _with_run(
         self, layout: Layout, template: Template, base: int, length: int
     ) -> Layout | None:
-        """The layout with a run in it; its first round only as far as all agrees."""
+        """The layout with a run added, or nothing.
+
+        An operation before `steady` is left out if its operands are on other sides. If the first round fits
+        no cycle, all of it is left out.
+        """
         steady = template.run.steady
         for start in (template.run.start, steady):
             trial = layout.copy()
@@ -139,11 +145,10 @@ class Unrolled:
         return None
 
     def _join(self, layout: Layout, length: int, *, final: bool) -> Outcome | None:
-        """Place all that has little freedom, with what must be ready just then.
+        """Places all operations that have little freedom, with the operations whose results they soon need.
 
-        Before the length is known (not `final`), what counts from the end stays open.
-
-        `None`: the dependences leave no place.
+        Before the length is known (not `final`), operations anchored to the end are left out. Returns `None`
+        if the dependences leave no place.
         """
         ranges = layout.ranges(length)
         if ranges is None:
@@ -169,7 +174,11 @@ class Unrolled:
         return layout.insert(group, length, self._limits())
 
     def _at(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
-        """First with a register of each side withheld, which the assignment will want."""
+        """A schedule of `length` cycles, or nothing, and the cause of a failure.
+
+        The first try withholds one register of each side, because register assignment may need one more
+        than the live values show.
+        """
         for op, cycle in self.given.items():
             layout.place(op, length + cycle, 0)
         last = {side: r for r in self.region.registers for side in r[0]}
@@ -201,9 +210,10 @@ class Unrolled:
         return None, cause
 
     def _fill(self, layout: Layout, length: int, together: set[int]) -> tuple[set[int], str]:
-        """Insert component by component, the smallest first, and last those of `together` at once.
+        """Inserts component by component, the smallest first, and last all those of `together` at once.
 
-        Returns, if one does not fit, this and the one before it.
+        If a component does not fit, returns its operations and those of the component before it, with the
+        cause.
         """
         before: set[int] = set()
         while ranges := layout.ranges(length) or {}:
@@ -225,7 +235,10 @@ class Unrolled:
         ranges: Mapping[int, Range],
         length: int,
     ) -> Outcome:
-        """Each component as late as what needs it allows, or as early as what it needs; then wider."""
+        """Inserts components together, at first within few cycles of their best place, then within more.
+
+        If placed operations await a component, its best place is the latest possible, else the earliest.
+        """
         late = {op for c in components if _feeds(layout, c) for op in c}
         for freedom in (*_FREEDOM, length):
             narrowed = {
@@ -244,7 +257,7 @@ class Unrolled:
         return outcome
 
     def finish(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
-        """The schedule of a complete layout, its registers assigned, or why there is none."""
+        """The schedule of a complete layout with registers, or nothing and the cause of failure."""
         problem, cycles, modes = layout.problem()
         sides = problem.mode_sides(modes)
         registers = allocate(problem, cycles, sides, length, periodic=self.periodic)
@@ -254,7 +267,7 @@ class Unrolled:
 
 
 def _components(edges: Sequence[Edge], members: Mapping[int, Range]) -> list[set[int]]:
-    """The sets of operations that depend on each other."""
+    """The sets of members that dependences connect."""
     groups = Groups[int]()
     for edge in edges:
         if edge.source in members and edge.target in members:
@@ -263,7 +276,7 @@ def _components(edges: Sequence[Edge], members: Mapping[int, Range]) -> list[set
 
 
 def _ancestors(edges: Sequence[Edge], members: set[int]) -> set[int]:
-    """Operations whose results some of `members` await, along these edges."""
+    """Operations whose results reach some of `members` along these edges."""
     sources: dict[int, list[int]] = {}
     for edge in edges:
         if edge.latency > 0:
@@ -272,7 +285,7 @@ def _ancestors(edges: Sequence[Edge], members: set[int]) -> set[int]:
 
 
 def _feeds(layout: Layout, component: set[int]) -> bool:
-    """Whether results of these operations are awaited by what is placed already."""
+    """Whether an operation already placed awaits a result of the component."""
     return any(
         edge.source in component and edge.target in layout.cycles and edge.latency > 0
         for edge in layout.region.edges
@@ -280,10 +293,11 @@ def _feeds(layout: Layout, component: set[int]) -> bool:
 
 
 def loop_region(region: Region, whole: frozenset[int]) -> Region:
-    """A loop body for `Unrolled`: values live as the cycles say, not throughout.
+    """A loop body for `Unrolled`, in which a register holds a value only during its live range.
 
-    What is not written, or never dies (`whole`), holds its register throughout. What leaves the loop
-    lives to its end. No value is written again before its last read.
+    Exceptions: a value that is not written, or is in `whole`, holds its register in all cycles. A value that
+    leaves the loop lives to the end of the interval. Edges keep each value from being written again before
+    its last read.
     """
     written = {write.value for operation in region.operations for write in operation.writes}
     values = [

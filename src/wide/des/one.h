@@ -1,0 +1,212 @@
+/*
+ * DES and triple-DES, one block at a time, with byte shuffles (AVX2). A half is a register with a
+ * byte for each S-box, in which four bits are the outputs of that box. They are so placed that the
+ * permutation P vanishes (scripts/generate/cipher-tables says how).
+ *
+ * A round brings the six input bits of each box into six bytes of a word of 64 bits, and adds these
+ * up: the index. The box's 64 values are four rows of 16, which shuffles look up; row r is what
+ * changes from the row before it, for the indices of row r and above. Constant-time: nothing but
+ * shuffles, logic and sums in registers.
+ *
+ * STAGES is 1, or 3 for triple-DES.
+ */
+#include "../../cipher/des_one.h"
+
+enum { ROUNDS = 16, BLOCK_BYTES = 8 };
+
+typedef struct call_keys {
+    uint64_t rounds[ROUNDS * STAGES]; /* in the order in which they are used; six bits a byte */
+} call_keys;
+
+typedef struct halves {
+    vec left, right;
+} halves;
+
+/* The key schedule has the bits of S-boxes 2, 4, 6, 8 in one word, those of 1, 3, 5, 7 in the next.
+ * The middle two bits of each change places with the last two, as in the indices. */
+ALWAYS_INLINE uint64_t round_key(const uint32_t *words) {
+    uint64_t key = (uint64_t)words[1] << 32 | words[0];
+    uint64_t difference = (key >> 2 ^ key) & 0x0303030303030303u;
+    return key ^ difference ^ difference << 2;
+}
+
+ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key, bool decrypts) {
+    const uint32_t *words = STAGES == 1 ? ((const broadside_des_key *)key)->rounds
+                                        : ((const broadside_des3_key *)key)->rounds;
+    for (size_t stage = 0; stage < STAGES; stage++) {
+        const uint32_t *part = words + 2 * ROUNDS * (decrypts ? STAGES - 1 - stage : stage);
+        bool backwards = decrypts != (stage == 1);
+        for (size_t round = 0; round < ROUNDS; round++)
+            keys->rounds[ROUNDS * stage + round] =
+                round_key(part + 2 * (backwards ? ROUNDS - 1 - round : round));
+    }
+}
+
+/* The parts of 128 bits change places. */
+#define OTHER_PART(x) _mm256_permute4x64_epi64(x, 0x4e)
+
+/* Bytes of a half, or of its other part, each with the one bit that `bits` names. */
+ALWAYS_INLINE vec picked(vec half, vec other, const uint8_t *own_order, const uint8_t *other_order,
+                         const uint8_t *bits) {
+    return vec_and(
+        vec_or(vec_shuffle8(half, vec_load(own_order)), vec_shuffle8(other, vec_load(other_order))),
+        vec_load(bits));
+}
+
+/* The indices of four S-boxes, each in the lowest byte of a word of 64 bits, without the key. */
+ALWAYS_INLINE vec indices(vec half, vec other, size_t which) {
+    vec bits = picked(half, other, des_one_own[which], des_one_other[which], des_one_bits[which]);
+    return _mm256_sad_epu8(_mm256_min_epu8(bits, vec_load(des_one_want[which])), vec_zero());
+}
+
+/* The outputs of these S-boxes. Row 0 is looked up for all indices, row r for those of 16 r or
+ * more; less 16 r, all others are negative. So are all bytes but the lowest of each word. */
+ALWAYS_INLINE vec substituted(vec index, vec round, size_t which) {
+    const uint64_t negative = 0x8080808080808000u;
+    vec place = vec_xor(index, _mm256_srlv_epi64(round, vec_load(des_one_keys[which]))), found[4];
+    for (uint32_t row = 0; row < 4; row++) {
+        vec less = vec_broadcast64(negative - 16 * row + (row == 0 ? 0 : 256));
+        found[row] =
+            vec_shuffle8(vec_load(des_one_rows[2 * row + which]), _mm256_add_epi8(place, less));
+    }
+    return vec_xor(vec_xor(found[0], found[1]), vec_xor(found[2], found[3]));
+}
+
+/* The cipher function. */
+ALWAYS_INLINE vec f(vec half, uint64_t key) {
+    vec other = OTHER_PART(half), round = vec_broadcast64(key);
+    return _mm256_packus_epi16(substituted(indices(half, other, 0), round, 0),
+                               substituted(indices(half, other, 1), round, 1));
+}
+
+/* A half of the permuted block: four bytes a word, each with one bit, are added up. */
+ALWAYS_INLINE vec entered(vec block, size_t which) {
+    vec bits = vec_load(des_one_enter_bits[which]);
+    vec picks = vec_and(vec_shuffle8(block, vec_load(des_one_enter[which])), bits);
+    picks = vec_and(_mm256_cmpeq_epi8(picks, bits), vec_load(des_one_enter_want));
+    return _mm256_madd_epi16(_mm256_maddubs_epi16(picks, _mm256_set1_epi8(1)),
+                             _mm256_set1_epi16(1));
+}
+
+/* The bytes are all ones or zero, each for one bit of a half. */
+ALWAYS_INLINE vec left_bytes(vec half) {
+    vec picks =
+        picked(half, OTHER_PART(half), des_one_leave_own, des_one_leave_other, des_one_leave_bits);
+    return _mm256_cmpeq_epi8(picks, vec_load(des_one_leave_bits));
+}
+
+/* The block with its halves exchanged and permuted. */
+ALWAYS_INLINE uint64_t left_block(halves x) {
+    vec right = left_bytes(x.right), left = left_bytes(x.left);
+    uint32_t low = (uint32_t)_mm256_movemask_epi8(_mm256_unpacklo_epi8(right, left));
+    uint32_t high = (uint32_t)_mm256_movemask_epi8(_mm256_unpackhi_epi8(right, left));
+    return (uint64_t)high << 32 | low;
+}
+
+/* A block as a little-endian number. */
+ALWAYS_INLINE uint64_t crypt(uint64_t block, const call_keys *keys) {
+    vec both = vec_broadcast64(block);
+    halves x = {entered(both, 0), entered(both, 1)};
+    for (size_t stage = 0; stage < STAGES; stage++) {
+        const uint64_t *rounds = keys->rounds + ROUNDS * stage;
+        for (size_t round = 0; round < ROUNDS; round += 2) {
+            x.left = vec_xor(x.left, f(x.right, rounds[round]));
+            x.right = vec_xor(x.right, f(x.left, rounds[round + 1]));
+        }
+        if (stage + 1 < STAGES)
+            x = (halves){x.right, x.left};
+    }
+    return left_block(x);
+}
+
+/* What goes into the cipher for the block `data`, when the state is `state`. */
+ALWAYS_INLINE uint64_t cipher_input(wide_mode mode, uint64_t data, uint64_t state) {
+    switch (mode) {
+    case WIDE_ECB_ENCRYPT:
+    case WIDE_ECB_DECRYPT:
+    case WIDE_CBC_DECRYPT:
+        return data;
+    case WIDE_CBC_ENCRYPT:
+        return data ^ state;
+    default:
+        return state;
+    }
+}
+
+/* A block in any of the modes: stores the output, and returns the next state. A counter is a
+ * big-endian number. */
+ALWAYS_INLINE uint64_t do_block(wide_mode mode, uint8_t *out, const uint8_t *in, uint64_t state,
+                                const call_keys *keys) {
+    uint64_t data = load_le64(in), y = crypt(cipher_input(mode, data, state), keys);
+    switch (mode) {
+    case WIDE_CBC_DECRYPT:
+        store_le64(out, y ^ state);
+        return data;
+    case WIDE_CTR:
+        store_le64(out, y ^ data);
+        return __builtin_bswap64(__builtin_bswap64(state) + 1);
+    case WIDE_CFB_ENCRYPT:
+        store_le64(out, y ^ data);
+        return y ^ data;
+    case WIDE_CFB_DECRYPT:
+        store_le64(out, y ^ data);
+        return data;
+    case WIDE_OFB:
+        store_le64(out, y ^ data);
+        return y;
+    default:
+        store_le64(out, y);
+        return y;
+    }
+}
+
+/* `state` is NULL for ECB. */
+static __attribute__((noinline)) const uint8_t *run(wide_mode mode, const broadside_key *key,
+                                                    uint8_t *out, const uint8_t *in, size_t blocks,
+                                                    uint8_t *state) {
+    bool is_ecb = mode == WIDE_ECB_ENCRYPT || mode == WIDE_ECB_DECRYPT;
+    uint64_t feedback = is_ecb ? 0 : load_le64(state);
+    call_keys keys;
+    prepare(&keys, key, mode == WIDE_ECB_DECRYPT || mode == WIDE_CBC_DECRYPT);
+    for (; blocks > 0; blocks--, in += BLOCK_BYTES, out += BLOCK_BYTES)
+        feedback = do_block(mode, out, in, feedback, &keys);
+    if (!is_ecb)
+        store_le64(state, feedback);
+    vec_wipe_registers();
+    return stack_end();
+}
+
+#define MODE_FUNCTION(name, mode)                                                                  \
+    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
+                                      size_t blocks, uint8_t *state) {                             \
+        return run(mode, key, out, in, blocks, state);                                             \
+    }
+
+MODE_FUNCTION(ecb_encrypt, WIDE_ECB_ENCRYPT)
+MODE_FUNCTION(ecb_decrypt, WIDE_ECB_DECRYPT)
+MODE_FUNCTION(ctr, WIDE_CTR)
+MODE_FUNCTION(cbc_decrypt, WIDE_CBC_DECRYPT)
+MODE_FUNCTION(cfb_decrypt, WIDE_CFB_DECRYPT)
+MODE_FUNCTION(cbc_encrypt, WIDE_CBC_ENCRYPT)
+MODE_FUNCTION(cfb_encrypt, WIDE_CFB_ENCRYPT)
+MODE_FUNCTION(ofb, WIDE_OFB)
+
+extern const kernel KERNEL_OBJECT;
+const kernel KERNEL_OBJECT = {
+    .name = "avx2_1",
+    .needs = VECTOR_TIER,
+    .blocks = 1,
+    .least_blocks = 1,
+    .least_lanes = 1,
+    .modes =
+        {
+            [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,
+            [WIDE_ECB_DECRYPT] = wide_ecb_decrypt,
+            [WIDE_CTR] = wide_ctr,
+            [WIDE_CBC_DECRYPT] = wide_cbc_decrypt,
+            [WIDE_CFB_DECRYPT] = wide_cfb_decrypt,
+            [WIDE_CBC_ENCRYPT] = wide_cbc_encrypt,
+            [WIDE_CFB_ENCRYPT] = wide_cfb_encrypt,
+            [WIDE_OFB] = wide_ofb,
+        },
+};

@@ -1,0 +1,11 @@
+/* Serpent, one block a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512
+#include "../vector/avx512_128.h"
+#define KERNEL avx512_1
+#define LEAST_BLOCKS 1
+#define LEAST_LANES 1
+#include "one.h"
+
+#include "../vector/end.h"
+#endif

@@ -1,0 +1,17 @@
+"""Kits that are made for a test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from broadside.bench.placements import surveys
+
+
+@pytest.fixture(scope="session", autouse=True)
+def few_placements() -> Iterator[None]:
+    """A datasheet gives the range over some placements; a few of them are as good for a test as 64."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(surveys.LIMITS, surveys.SOME, (6, 3))
+        yield
