@@ -197,3 +197,28 @@ over:
     calls: list[list[Argument]] = [[1700216627, 99, passes] for passes in (2, 8)]
     judgement = judge(Program(isa, text.lstrip(), arenas=1, calls=calls), QUICK)
     assert judgement.verdict is Verdict.RIGHT, judgement.detail
+
+
+def test_a_change_under_a_predicate_waits_for_a_result_of_the_kernel() -> None:
+    """The kernel ends its own epilog, so the product lands behind it, where CMPGT changes its register."""
+    text = """
+f:      .cproc  w0, p1, w2, w3, w4
+        .reg    n5, v6
+        .no_mdep
+        MVK     33, n5
+L1: .trip 11, 13
+ [!w3]  MPYU    w3, w3, w0
+        SUB     n5, 3, n5
+ [n5]   B       L1
+ [!w3]  CMPGT   w2, 8, w0
+        MV      w0, v6
+        XOR     v6, w2, v6
+        ADD     v6, w3, v6
+        ADD     v6, w4, v6
+        .return v6
+        .endproc
+"""
+    calls: list[list[Argument]] = [[1, Pointer(0), 9, 0, 3], [1, Pointer(0), 9, 5, 3]]
+    program = Program("c64x", text.lstrip(), arenas=1, calls=calls)
+    judgement = judge(program, replace(QUICK, speculate=UNLIMITED))
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail

@@ -33,10 +33,13 @@ def wanted(lives: Lives, pairs: Sequence[tuple[int, int]] = ()) -> list[Wanted]:
 @given(
     st.lists(st.tuples(st.integers(0, 9), st.integers(1, 5)), min_size=2, max_size=12),
     st.integers(0, 3),
+    st.booleans(),
 )
-def test_lives_in_one_register_never_meet(spans: Lives, count: int) -> None:
+def test_lives_in_one_register_never_meet(spans: Lives, count: int, tied: bool) -> None:
+    """Pairs may be tied: of two of them the second half is one value."""
     lives = [(begin, begin + length) for begin, length in spans]
     pairs = [(2 * n + 1, 2 * n) for n in range(min(count, len(lives) // 2))]
+    pairs += [(2 * n + 1, 2 * n + 2) for n in range(len(pairs)) if tied and 2 * n + 2 < len(lives)]
     values = wanted(lives, pairs)
     try:
         found = first_fit(values, range(len(lives)), pairs, none)

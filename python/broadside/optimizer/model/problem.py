@@ -179,7 +179,7 @@ class Problem:
         for index, op in enumerate(region.operations):
             for write in op.writes:
                 found[write.value].writes.append((index, write.delay))
-            reads = [*op.reads, op.predicate] if op.predicate is not None else op.reads
+            reads = (*op.reads, op.predicate, *op.merges)
             for value in dict.fromkeys(v for v in reads if v is not None):
                 found[value].reads.append((index, region.distances.get((index, value), 0)))
         return found

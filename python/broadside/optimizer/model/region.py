@@ -92,6 +92,9 @@ class Operation:
     payload: Any = None
     rematerializable: bool = False  # may be issued again later to yield the same values
     halves: frozenset[int] = frozenset()  # values read as halves of a pair
+    merges: tuple[
+        int, ...
+    ] = ()  # values written under the predicate; each must be ready before, as if read
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,10 @@ class Taken:
     rows: int = 0
     values: int = 0
 
+    def add(self, value: int, wanted: Wanted) -> None:
+        self.rows |= wanted.rows
+        self.values |= 1 << value
+
 
 class Unplaced(Exception):
     """No register is left for `value`."""
@@ -50,31 +54,18 @@ def first_fit(
     """
     chosen = [""] * len(wanted)
     taken: dict[str, Taken] = defaultdict(Taken)
-    beside = _neighbours(pairs)
-
-    def is_free(value: int, register: str) -> bool:
-        one, held = wanted[value], taken[register]
-        return not (held.rows & one.rows or held.values & one.apart)
+    groups = _groups(len(wanted), pairs)
 
     def fits(value: int, register: str) -> bool:
-        if not is_free(value, register):
-            return False
-        for other, step in beside[value]:
-            place = shifted(register, step)
-            if chosen[other]:
-                if chosen[other] != place:
-                    return False
-            elif place not in wanted[other].candidates or not is_free(other, place):
+        """Whether the value and all that pairs tie to it find their registers free."""
+        together: dict[str, Taken] = {}
+        for other, step in groups[value]:
+            place, one = shifted(register, step), wanted[other]
+            here = together.setdefault(place, Taken(taken[place].rows, taken[place].values))
+            if place not in one.candidates or here.rows & one.rows or here.values & one.apart:
                 return False
+            here.add(other, one)
         return True
-
-    def place(value: int, register: str) -> None:
-        chosen[value] = register
-        taken[register].rows |= wanted[value].rows
-        taken[register].values |= 1 << value
-        for other, step in beside[value]:
-            if not chosen[other]:
-                place(other, shifted(register, step))
 
     for value in order:
         if chosen[value]:
@@ -82,17 +73,30 @@ def first_fit(
         fitting = [r for r in wanted[value].candidates if fits(value, r)]
         if not fitting:
             raise Unplaced(value)
-        place(value, min(fitting, key=lambda r: cost(value, r, taken[r])))
+        register = min(fitting, key=lambda r: cost(value, r, taken[r]))
+        for other, step in groups[value]:
+            chosen[other] = shifted(register, step)
+            taken[chosen[other]].add(other, wanted[other])
     return chosen
 
 
-def _neighbours(pairs: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, int]]]:
-    """For each half of a pair, the other half and the step to its register: 1 above, -1 below."""
-    found: dict[int, list[tuple[int, int]]] = defaultdict(list)
+def _groups(count: int, pairs: Sequence[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+    """For each value, itself and the values that pairs tie to it, with the step to their registers."""
+    beside: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for high, low in pairs:
-        found[high].append((low, -1))
-        found[low].append((high, 1))
-    return found
+        beside[high].append((low, -1))
+        beside[low].append((high, 1))
+    groups = []
+    for value in range(count):
+        steps = {value: 0}
+        waiting = [value]
+        for one in waiting:
+            for other, step in beside[one]:
+                if other not in steps:
+                    steps[other] = steps[one] + step
+                    waiting.append(other)
+        groups.append(list(steps.items()))
+    return groups
 
 
 def shifted(register: str, step: int) -> str:

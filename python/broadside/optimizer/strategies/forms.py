@@ -10,10 +10,10 @@ from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Form, Operation
 
 
 def needs(operation: Operation, distances: dict[int, int] | None = None) -> list[scheduling.Use]:
-    """Each value that the operation reads, once, with its distance: iterations since it was written."""
+    """Each value that the operation reads or merges, with its distance: iterations since it was written."""
     predicate = () if operation.predicate is None else (operation.predicate,)
     far = distances or {}
-    values = dict.fromkeys((*operation.reads, *predicate))
+    values = dict.fromkeys((*operation.reads, *predicate, *operation.merges))
     return [scheduling.Use(value, far.get(value, 0)) for value in values]
 
 

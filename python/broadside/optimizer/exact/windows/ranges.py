@@ -42,7 +42,7 @@ def _meet_surroundings(problem: Problem, window: Window) -> None:
     values = problem.region.values
     for op, (low, high) in window.free.items():
         operation = problem.region.operations[op]
-        for value in (*operation.reads, operation.predicate):
+        for value in (*operation.reads, operation.predicate, *operation.merges):
             if value is not None:
                 low = max(low, values[value].ready or 0)
         for write in operation.writes:

@@ -92,6 +92,7 @@ class RegionBuilder:
             self._add_instances(self.around.following, PROLOG)
             self._add_prolog_control(self.around.following)
         self._leave()
+        self.operations = [self._merging(operation) for operation in self.operations]
         landing = unread_landing(self.operations, self.values)
         if landing:
             self.values[self._value("landing", ())].ready = landing
@@ -115,6 +116,13 @@ class RegionBuilder:
             cheap=cheap,
             taken=tuple(self._taken()),
         )
+
+    def _merging(self, operation: seam.Operation) -> seam.Operation:
+        """The operation, which under its predicate may write a value that the kernel before still writes."""
+        if operation.predicate is None or operation.anchor is not None:
+            return operation
+        merged = tuple(w.value for w in operation.writes if self.values[w.value].ready)
+        return replace(operation, merges=merged) if merged else operation
 
     def _taken(self) -> Iterator[tuple[str, seam.Anchor, int]]:
         """Write ports that the kernels before and after use while results of the region may land."""
