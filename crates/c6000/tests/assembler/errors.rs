@@ -25,7 +25,7 @@ fn errors_name_line_column_and_cause() {
         (" ADD .L1 16,A1,A2", 1, 10, "constant 16 is outside -16..15"),
         (" ADD .L1 A1,A2,A16", 1, 16, "no register A16"),
         (" ADD .L1 A1,A2,A3:A2x", 1, 19, "register"),
-        (" ADD .L1 A1,A3:A1,A5:A4", 1, 15, "no register pair"),
+        (" ADD .L1 A1,A3:A1,A5:A4", 1, 15, "not a register pair"),
         (" [A0] ADD .L1 A1,A2,A3", 1, 2, "A0 cannot be a predicate"),
         (" [A1] NOP", 1, 2, "cannot be predicated"),
         (
