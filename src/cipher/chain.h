@@ -24,8 +24,8 @@ static inline void store_words(uint8_t *out, const uint32_t x[4]) {
     store_le32(out + 12, x[3]);
 }
 
-/* The words are in registers of their own here: otherwise gcc makes vectors of them, and each
- * operation after that waits for their way back. */
+/* Keeps the words in four general registers. Otherwise gcc makes a vector of them, and the next
+ * operations wait until they are back. */
 static inline void keep_apart(uint32_t x[4]) {
 #if defined(__GNUC__) && !defined(__clang__)
     __asm__("" : "+r"(x[0]), "+r"(x[1]), "+r"(x[2]), "+r"(x[3]));
@@ -45,7 +45,7 @@ static inline void add_words(uint32_t x[4], const uint32_t y[4]) {
 /* Encrypts the words in place; inlined into the loop below. */
 typedef void encrypt_words(const uint32_t *keys, uint32_t x[4]);
 
-/* As `chain_function`, with the round keys. */
+/* A `chain_function` for the cipher `encrypt` and its round keys. */
 static inline void run_chain(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys,
                              uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *state) {
     uint32_t x[4];

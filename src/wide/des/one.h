@@ -1,12 +1,12 @@
 /*
  * DES and triple-DES, one block at a time, with byte shuffles (AVX2). A half is a register with a
- * byte for each S-box, in which four bits are the outputs of that box. They are so placed that the
- * permutation P vanishes (scripts/generate/cipher-tables says how).
+ * byte for each S-box, in which four bits are the outputs of that box. Their places are chosen so
+ * that the permutation P takes no instructions (see scripts/generate/cipher-tables).
  *
- * A round brings the six input bits of each box into six bytes of a word of 64 bits, and adds these
- * up: the index. The box's 64 values are four rows of 16, which shuffles look up; row r is what
- * changes from the row before it, for the indices of row r and above. Constant-time: nothing but
- * shuffles, logic and sums in registers.
+ * A round brings the six input bits of each box into six bytes of a word of 64 bits. The sum of
+ * these bytes is the index. The box's 64 values are four rows of 16, which shuffles look up. Row 0
+ * is looked up for all indices. Row r is looked up for the indices of row r and above, and has the
+ * differences from the row before it. Constant-time: only shuffles, logic and sums in registers.
  *
  * STAGES is 1, or 3 for triple-DES.
  */
@@ -45,7 +45,7 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key, bool decry
 /* The parts of 128 bits change places. */
 #define OTHER_PART(x) _mm256_permute4x64_epi64(x, 0x4e)
 
-/* Bytes of a half, or of its other part, each with the one bit that `bits` names. */
+/* Bytes picked from a half and from its exchanged parts; `bits` is the bit that each byte keeps. */
 ALWAYS_INLINE vec picked(vec half, vec other, const uint8_t *own_order, const uint8_t *other_order,
                          const uint8_t *bits) {
     return vec_and(
@@ -59,8 +59,8 @@ ALWAYS_INLINE vec indices(vec half, vec other, size_t which) {
     return _mm256_sad_epu8(_mm256_min_epu8(bits, vec_load(des_one_want[which])), vec_zero());
 }
 
-/* The outputs of these S-boxes. Row 0 is looked up for all indices, row r for those of 16 r or
- * more; less 16 r, all others are negative. So are all bytes but the lowest of each word. */
+/* The outputs of these S-boxes. Row r is looked up for the index less 16 r. Smaller indices become
+ * negative, and a shuffle gives zero for these. The upper bytes of each word are negative too. */
 ALWAYS_INLINE vec substituted(vec index, vec round, size_t which) {
     const uint64_t negative = 0x8080808080808000u;
     vec place = vec_xor(index, _mm256_srlv_epi64(round, vec_load(des_one_keys[which]))), found[4];
@@ -88,7 +88,7 @@ ALWAYS_INLINE vec entered(vec block, size_t which) {
                              _mm256_set1_epi16(1));
 }
 
-/* The bytes are all ones or zero, each for one bit of a half. */
+/* The bits of a half as bytes, each all ones or zero, in the order of the output. */
 ALWAYS_INLINE vec left_bytes(vec half) {
     vec picks =
         picked(half, OTHER_PART(half), des_one_leave_own, des_one_leave_other, des_one_leave_bits);
@@ -119,7 +119,7 @@ ALWAYS_INLINE uint64_t crypt(uint64_t block, const call_keys *keys) {
     return left_block(x);
 }
 
-/* What goes into the cipher for the block `data`, when the state is `state`. */
+/* The cipher's input for the block `data` and the chain's state. */
 ALWAYS_INLINE uint64_t cipher_input(wide_mode mode, uint64_t data, uint64_t state) {
     switch (mode) {
     case WIDE_ECB_ENCRYPT:

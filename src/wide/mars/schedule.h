@@ -7,8 +7,9 @@
  *     ROW_BITS          of the index within a row
  *     vec_pick32(row, index) the word of the row at the index's low bits, in all places
  *
- * The index's upper bits choose the row: each halves their number, as it adds one half to the other
- * under a mask. Constant-time: every row is read. A word stands in all places of a vector.
+ * The upper bits of the index choose the row. Each bit halves the number of rows: one half is
+ * added to the other under a mask. Every row is read, so this is constant-time. A vector holds one
+ * word, repeated in all its places.
  */
 #include "../../cipher/mars_rows.h"
 #include "../wide.h"
@@ -74,8 +75,7 @@ ALWAYS_INLINE void stir_words(uint32_t *t, size_t words) {
 #define MARS_SBOX(x) /* not used */
 #include "../../cipher/mars_schedule.h"
 
-/* Below this function there are none that are not inlined, unless the compiler does not optimise.
- */
+/* The stack of the functions that this one calls, if the compiler does not inline them. */
 enum { CALLED_STACK_BYTES = 1024 };
 
 const uint8_t *SCHEDULE(broadside_key *key, const uint8_t *bytes, size_t size) {

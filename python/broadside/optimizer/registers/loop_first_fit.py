@@ -11,7 +11,9 @@ from broadside.optimizer.registers.first_fit import Taken, Unplaced, Wanted, bit
 
 _APART = 6  # orders of the values that are tried with live ranges far apart
 _TRIES = 60  # orders in all; most schedules need fewer than thirty
-_SCARCE = 4  # registers are kept for values that can take at most so many, such as predicates
+_SCARCE = (
+    4  # a value with at most so many possible registers, such as a predicate, has them kept for it
+)
 
 
 def fitted(
