@@ -62,10 +62,10 @@ ALWAYS_INLINE vec indices(vec half, vec other, size_t which) {
 /* The outputs of these S-boxes. Row r is looked up for the index less 16 r. Smaller indices become
  * negative, and a shuffle gives zero for these. The upper bytes of each word are negative too. */
 ALWAYS_INLINE vec substituted(vec index, vec round, size_t which) {
-    const uint64_t negative = 0x8080808080808000u;
+    const uint64_t negative = 0x8080808080808100u; /* byte 1 lends to byte 0 */
     vec place = vec_xor(index, _mm256_srlv_epi64(round, vec_load(des_one_keys[which]))), found[4];
     for (uint32_t row = 0; row < 4; row++) {
-        vec less = vec_broadcast64(negative - 16 * row + (row == 0 ? 0 : 256));
+        vec less = vec_broadcast64(negative - 16 * row);
         found[row] =
             vec_shuffle8(vec_load(des_one_rows[2 * row + which]), _mm256_add_epi8(place, less));
     }
