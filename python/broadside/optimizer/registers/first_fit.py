@@ -27,6 +27,9 @@ class Taken:
     rows: int = 0
     values: int = 0
 
+    def admits(self, wanted: Wanted) -> bool:
+        return not (self.rows & wanted.rows or self.values & wanted.apart)
+
     def add(self, value: int, wanted: Wanted) -> None:
         self.rows |= wanted.rows
         self.values |= 1 << value
@@ -58,11 +61,13 @@ def first_fit(
 
     def fits(value: int, register: str) -> bool:
         """Whether the value and all that pairs tie to it find their registers free."""
+        if not taken[register].admits(wanted[value]):
+            return False
         together: dict[str, Taken] = {}
-        for other, step in groups[value]:
+        for other, step in groups[value] if len(groups[value]) > 1 else ():
             place, one = shifted(register, step), wanted[other]
             here = together.setdefault(place, Taken(taken[place].rows, taken[place].values))
-            if place not in one.candidates or here.rows & one.rows or here.values & one.apart:
+            if place not in one.candidates or not here.admits(one):
                 return False
             here.add(other, one)
         return True

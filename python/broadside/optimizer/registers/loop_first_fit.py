@@ -83,5 +83,5 @@ def _pairs(
 
 def _gap(rows: int, start: int, interval: int) -> int:
     """Free cycles before `start`, modulo the interval; the best register leaves few."""
-    before = ((rows << interval | rows) >> start) & bits(range(interval))
+    before = ((rows << interval | rows) >> start) & ((1 << interval) - 1)
     return interval - before.bit_length()
