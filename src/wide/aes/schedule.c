@@ -62,7 +62,7 @@ ALWAYS_INLINE void schedule_256(uint32_t *words, const uint8_t *bytes) {
 }
 
 /* All functions that `schedule` calls are inlined. */
-enum { CALLED_STACK_BYTES = 0 };
+#define STACK_END stack_end
 
 ALWAYS_INLINE void schedule(uint32_t *words, const uint8_t *bytes, size_t size) {
     if (size == 16)
@@ -86,8 +86,8 @@ ALWAYS_INLINE uint32_t substitute_word(uint32_t word) {
 #define AES_SUBSTITUTE_WORD substitute_word
 #include "../../cipher/aes_schedule.h"
 
-/* The stack of aes_schedule. Some levels of optimisation do not inline it. */
-enum { CALLED_STACK_BYTES = 1024 };
+/* Some levels of optimisation do not inline aes_schedule. */
+#define STACK_END called_stack_end
 
 ALWAYS_INLINE void schedule(uint32_t *words, const uint8_t *bytes, size_t size) {
     aes_schedule(words, bytes, (uint32_t)size);
@@ -112,7 +112,7 @@ const uint8_t *broadside_aes_wide_schedule(broadside_key *head, const uint8_t *b
     schedule(key->encrypt, bytes, size);
     inverse_schedule(key, key->rounds);
     vec_wipe_registers();
-    return stack_end() - CALLED_STACK_BYTES;
+    return STACK_END();
 }
 
 #include "../vector/end.h"

@@ -75,11 +75,8 @@ ALWAYS_INLINE void stir_words(uint32_t *t, size_t words) {
 #define MARS_SBOX(x) /* not used */
 #include "../../cipher/mars_schedule.h"
 
-/* The stack of the functions that this one calls, if the compiler does not inline them. */
-enum { CALLED_STACK_BYTES = 1024 };
-
 const uint8_t *SCHEDULE(broadside_key *key, const uint8_t *bytes, size_t size) {
     mars_schedule(((broadside_mars_key *)key)->words, bytes, (uint32_t)size);
     vec_wipe_registers();
-    return stack_end() - CALLED_STACK_BYTES;
+    return called_stack_end();
 }
