@@ -260,7 +260,7 @@ loop:   .trip   8
         MOVE.replace("words\n        .reg", "words\n        .no_mdep\n        .reg", 1),
         MOVE.replace("        .mdep   st, ld\n", ""),
     ],
-    ids=["mdep", "mdep in vain", "nothing told"],
+    ids=["mdep", "mdep without effect", "nothing told"],
 )
 def test_advice_was_tried(source: str) -> None:
     events: list[dict[str, Any]] = []

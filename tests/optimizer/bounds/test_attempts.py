@@ -160,7 +160,7 @@ LARGE = CIRCLE.replace(
 
 @cache
 def slow() -> tuple[str, dict[str, Any], Options]:
-    """Straight code that waits in vain, of a record without time spent."""
+    """Straight code that waits without need, of a record without time spent."""
     before, options = scheduled(LARGE, 1, replace(QUICK, bound_seconds=1, region_seconds=5))
     lines = before.splitlines()
     begin = next(n for n, line in enumerate(lines) if line.startswith(STRAIGHT))

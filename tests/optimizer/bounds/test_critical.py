@@ -195,11 +195,11 @@ def record(assembly: str) -> dict[str, object]:
     return dict(json.loads(line.removeprefix(RECORD)))
 
 
-@pytest.mark.parametrize("in_vain", [False, True], ids=["not tried", "tried in vain"])
-def test_the_record_says_what_is_ruled_out(in_vain: bool) -> None:
+@pytest.mark.parametrize("failed", [False, True], ids=["not tried", "tried without success"])
+def test_the_record_says_what_is_ruled_out(failed: bool) -> None:
     options = replace(QUICK, memory=Memory(), lowest_interval=4)
     before = optimize(TWO_PRODUCTS, "program.sa", "c62x", options).assembly
-    if in_vain:
+    if failed:
         known = record(before)
         attempt = {"interval": 3, "result": "time limit", "seconds": 1.0, "banks_apart": False}
         known["attempts"] = [attempt, *known["attempts"]]  # type: ignore[misc]

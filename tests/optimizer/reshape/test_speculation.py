@@ -1,4 +1,4 @@
-"""`--speculate`: kernels do stages of prolog and epilog; what they read in vain, and may not do."""
+"""`--speculate`: kernels do stages of prolog and epilog; which needless reads they may do."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def test_addresses_that_data_decide_are_not_read_in_vain() -> None:
 
 
 def test_a_prolog_collapses_where_a_counter_keeps_the_store_back() -> None:
-    """Where no byte may be read in vain, and where the loop returns what it computes late."""
+    """Where no byte beyond the data may be read, and where the loop returns what it computes late."""
     for text, allowed in ((VECTORS, 0), (LATE, UNLIMITED)):
         loop = loop_of(scheduled(text, allowed))
         switch = loop.collapse.switch
@@ -268,7 +268,7 @@ def recorded(found: ScheduledProcedure, bytes_: int) -> ScheduledProcedure:
 def test_the_verifier_notices_one_byte_too_many() -> None:
     found = procedure_of(scheduled(DOT, 14))
     assert verify(found, TABLE).walks >= 8
-    with pytest.raises(VerifyError, match="farther in vain than the option allows"):
+    with pytest.raises(VerifyError, match="farther beyond its data than the option allows"):
         verify(replace(found, speculate=13), TABLE)
     with pytest.raises(VerifyError, match="loads 14 bytes beyond"):
         verify(recorded(found, 13), TABLE)
@@ -277,7 +277,7 @@ def test_the_verifier_notices_one_byte_too_many() -> None:
 def test_the_verifier_notices_a_load_that_reads_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Harm, "_beyond", lambda *_: 1000)
     result = optimize(LOOK_UP, "program.sa", "c62x", replace(QUICK, speculate=UNLIMITED))
-    assert "at an unknown address, in vain" in result.procedures[0].plain
+    assert "from an unknown address, without need" in result.procedures[0].plain
 
 
 def test_the_verifier_notices_a_store_in_a_collapsed_stage(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def test_the_core_of_a_proof(tmp_path: Path) -> None:
     }
     text = CliRunner().invoke(main, ["explain", str(source.with_suffix(".asm"))]).stdout
     assert "A pass of 4 cycles is impossible: 4 operations want .L1" in text
-    assert "The core is minimal" in text and "Neither bound alone decides" in text
+    assert "The core is minimal" in text and "No bound alone decides" in text
     explained = CliRunner().invoke(main, ["explain", str(source.with_suffix(".asm")), "--json"])
     assert json.loads(explained.stdout)[0]["cores"] == [core]
 

@@ -42,7 +42,7 @@ export interface Verdict {
   least: number;
   /** "7 is the least possible: all below is ruled out." */
   words: string;
-  /** What was tried in vain or proved. */
+  /** The searches that found no schedule, and what they proved. */
   attempts: readonly Attempt[];
 }
 

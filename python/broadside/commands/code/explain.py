@@ -43,7 +43,7 @@ _LINES = 40
     type=click.FloatRange(0),
     default=20.0,
     show_default=True,
-    help="Seconds of a processor, about, for the core of a loop if the solver proved its interval.",
+    help="About how long to search for the core of a loop whose interval the solver proved, in seconds.",
 )
 @json_option
 def command(

@@ -147,7 +147,7 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     callback=_unroll,
     default="1",
     show_default=True,
-    help="Make N passes one, in each loop without .unroll; auto chooses N by the loop's bounds.",
+    help="Do N passes in one, in each loop without .unroll; auto chooses N by the loop's bounds.",
 )
 @click.option(
     "--speculate",

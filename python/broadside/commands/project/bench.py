@@ -69,7 +69,8 @@ MEASURED_MODES = (
     type=click.Choice((surveys.NONE, surveys.SOME, surveys.ALL)),
     default=surveys.SOME,
     show_default=True,
-    help="In how many places the arguments are tried: none but the quoted one, a sample, or all that differ.",
+    help="Places in memory of the arguments: that of the quoted figure alone (none), also a sample of others "
+    "(some), or all that differ (all).",
 )
 def command(
     json_path: Path | None,

@@ -21,7 +21,10 @@ _LABEL = 24
 
 @click.command("info", short_help="Tell version, machine, what is installed, and where.")
 @click.option(
-    "--all", "everything", is_flag=True, help="Also the ciphers that this machine cannot run."
+    "--all",
+    "everything",
+    is_flag=True,
+    help="Also list implementations that this machine cannot run.",
 )
 @json_option
 def command(everything: bool, as_json: bool) -> None:

@@ -49,7 +49,7 @@ def speculation(text: str) -> int:
         return UNLIMITED
     allowed = int(text)
     if not 0 <= allowed < UNLIMITED:
-        raise ValueError(f"0 to {UNLIMITED - 1} bytes can be read in vain")
+        raise ValueError(f"0 to {UNLIMITED - 1} bytes can be read beyond the data")
     return allowed
 
 

@@ -67,7 +67,7 @@ class Pursuit:
     seeds: int = 0
     single: int = 0
     searched: float = 0.0  # seconds of the clock that all its searches took together
-    in_vain: str = ""  # why the last search found no schedule
+    last_failure: str = ""  # why the last search found no schedule
     proved: dict[str, dict[int, Attempt]] = field(default_factory=dict)  # by loop and interval
     reached: dict[str, int] = field(default_factory=dict)  # least interval of each loop so far
     resources: dict[str, int] = field(default_factory=dict)  # greatest resource bound proved
@@ -90,8 +90,8 @@ class Pursuit:
         if not (best.plain or best.hurried) or not self.searched:
             return best
         further = f"; nor did further searches, of {self.searched:.0f} s"
-        if self.in_vain:
-            further += f" (the last: {self.in_vain})"
+        if self.last_failure:
+            further += f" (the last: {self.last_failure})"
         if best.plain:
             return best.because(best.plain + further)
         reasons = {node: best.unpipelined[node] + further for node in best.hurried}
@@ -102,7 +102,7 @@ class Pursuit:
         self.answers += 1
         self._learn(found)
         if found.scheduled is None:
-            self.in_vain = found.cause
+            self.last_failure = found.cause
             return self._add_proofs()
         old, new = cost(self.best), cost(found.scheduled)
         if new > old or (new == old and _proofs(found.scheduled) <= _proofs(self.best)):

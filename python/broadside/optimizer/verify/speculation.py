@@ -25,7 +25,7 @@ def check_speculation(
     """Raises VerifyError if a load that the source does not have reads too far."""
     allowed = _recorded(scheduled)
     if any(beyond > scheduled.speculate for beyond in allowed.values()):
-        raise VerifyError(f"{where}: a loop reads farther in vain than the option allows")
+        raise VerifyError(f"{where}: a loop reads farther beyond its data than the option allows")
     surplus = Counter(a.key for a in found.accesses if _counts(a))
     surplus -= Counter(a.key for a in expected.accesses if not a.is_store)
     if not surplus:
@@ -43,9 +43,11 @@ def check_speculation(
         beyond = min((bytes_ for bytes_ in near if bytes_ is not None), default=None)
         if beyond is None or beyond > allowed.get(location, 0):
             much = (
-                "at an unknown address" if beyond is None else f"{beyond} bytes beyond the loop's"
+                "from an unknown address"
+                if beyond is None
+                else f"{beyond} bytes beyond the data of the loop"
             )
-            raise VerifyError(f"{where}: line {access.line} loads {much}, in vain")
+            raise VerifyError(f"{where}: line {access.line} loads {much}, without need")
 
 
 def _recorded(scheduled: ScheduledProcedure) -> dict[Location, int]:

@@ -121,8 +121,8 @@ def tell_part(
             story.cores = cores_of(body, part.loop.least - 1, bounds, work, stages=1)
     if part.uses[part.busiest] < 0.9 * len(part.rows):
         story.advice.append(
-            "Nothing is full: chains of dependent operations or registers bind. Independent work, as of "
-            "another block, would find room."
+            "No unit or path is full: chains of dependent operations, or the registers, decide. Independent "
+            "work, such as another block, would find room."
         )
     return story
 
@@ -163,23 +163,23 @@ def _of_both(story: Story, bound: int) -> list[str]:
     if bound == 1:
         free = min(story.uses[name] for name in UNITS) == 0
         more = (
-            ": several passes made one (`.unroll`) could"
+            "; with several passes in one (`.unroll`) a pass can take less"
             if free
             else ", and no unit is free for several passes in one"
         )
         return [f"No loop takes less than a cycle a pass{more}.", *_of_units(story)]
     bind = "bind alike" if story.interval == bound else "are equal, and both below the interval"
     return [
-        f"Recurrence and resources {bind}: a shorter critical cycle and fewer operations would both be "
-        "needed for less.",
+        f"Recurrence and resources {bind}: only a shorter critical cycle together with fewer operations "
+        "can lower the interval.",
         *_of_units(story),
     ]
 
 
 def _of_neither(story: Story) -> str:
     if story.optimal:
-        return "Neither bound alone decides: the waits, units and registers do, together."
-    return "Neither bound decides: the search has found no schedule nearer to them."
+        return "No bound alone decides: waits, units and registers decide together."
+    return "The search has found no schedule nearer to the bounds."
 
 
 def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
@@ -196,9 +196,7 @@ def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
     latencies = Counter(step.latency for step in story.critical)
     waits = sum(latency * count for latency, count in latencies.items() if latency > 1)
     if waits:
-        found.append(
-            f"Of the cycle's latency, {waits} cycles are waits for loads or multiplications."
-        )
+        found.append(f"In {waits} cycles of it, the iteration waits for loads or multiplications.")
     most = max(story.live.values())
     if side_by_side > 1:
         each = recurrence / side_by_side
@@ -231,6 +229,6 @@ def _of_units(story: Story) -> list[str]:
         found.append(f"Busy in every cycle: {', '.join(full)}.")
     if idle:
         found.append(
-            f"Half idle or more: {', '.join(idle)}. Operations with a form there are free."
+            f"Idle in at least half of the cycles: {', '.join(idle)}. More operations on them cost nothing."
         )
     return found

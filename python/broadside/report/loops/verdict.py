@@ -11,7 +11,7 @@ from broadside.report.loops.schedules import LoopSchedule
 
 
 def of_one_less(loop: LoopSchedule) -> str:
-    """Sentences: whether one cycle less for a pass is impossible, and why; or what was tried in vain."""
+    """Sentences: whether one cycle less for a pass is impossible, and why; or which searches failed."""
     record, less = loop.record, loop.interval - 1
     formulation = formulation_of(record.get("formulation", ""))
     above = f"The loop is {loop.interval - loop.bound} above its bound of {_cycles(loop.bound)}."
@@ -40,7 +40,9 @@ def of_one_less(loop: LoopSchedule) -> str:
     if loop.least > loop.bound:
         told.append(f"Less than {loop.least} was proved infeasible for {formulation}.")
     if loop.spent:
-        told.append(f"In all, {loop.spent:.0f} s of search from {loop.least} on found nothing.")
+        told.append(
+            f"Searches of {loop.spent:.0f} s in all, from {loop.least} cycles on, found no schedule."
+        )
     return " ".join(told)
 
 
@@ -52,7 +54,7 @@ def of_passes_apart(loop: LoopRecord) -> str:
         told.append(f"Less is impossible for {formulation_of('')} while passes do not overlap.")
     else:
         told.append(
-            f"Less than {_cycles(loop.least)} is ruled out. For the lengths between nothing is proved."
+            f"Less than {_cycles(loop.least)} is ruled out. Nothing is proved for the lengths between."
         )
     return " ".join(told)
 
@@ -70,16 +72,14 @@ def _note(tries: list[dict[str, Any]]) -> str:
 
 
 def _tried(attempt: dict[str, Any]) -> str:
-    """A sentence on one search in vain, and on why it proves nothing."""
+    """A sentence on one search that found no schedule, and on what it proves."""
     conditions = [
         *(["without possible bank conflicts"] if attempt.get("banks_apart") else []),
         *([f"with {attempt['moves']} moves added"] if attempt.get("moves") else []),
         *([str(attempt["note"])] if attempt.get("note") else []),
     ]
     within = f" ({'; '.join(conditions)})" if conditions else ""
-    limits = (
-        "but only for such schedules" if attempt["result"] == PROVED else "which proves nothing"
-    )
+    limits = "only for such schedules" if attempt["result"] == PROVED else "which proves nothing"
     return (
         f"A search at {attempt['interval']}{within} ended after {attempt['seconds']} s: "
         f"{attempt['result']}, {limits}."

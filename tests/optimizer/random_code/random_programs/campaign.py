@@ -54,7 +54,7 @@ class Plan:
         )
 
     def bytes_in_vain(self, number: int) -> int | None:
-        """What a loop of that program may read in vain."""
+        """How far a loop of that program may read beyond its data."""
         if number * 6271 % 10_000 >= 10_000 * self.speculate_share:
             return None
         return _SPECULATED[number // 2 % len(_SPECULATED)]

@@ -43,7 +43,7 @@ def short_annealings(
         outcome = anneal(model, interval, limits, moves, seed + number, left())
         yield outcome
         least = min(least, outcome.conflicts)
-        in_vain = least > _FAR or outcome.conflicts == before
-        if number and outcome.schedule is None and in_vain:
+        hopeless = least > _FAR or outcome.conflicts == before
+        if number and outcome.schedule is None and hopeless:
             return
         before = outcome.conflicts

@@ -59,7 +59,7 @@ class Unrolled:
     """A region with unrolled rounds.
 
     `periodic`: the region is a ring. `apart`: pairs of operations that should not share a cycle. `given`:
-    the cycles of some operations. `failures`: lengths that a kernel's own program tried in vain.
+    the cycles of some operations. `failures`: lengths at which a kernel's own program found no schedule.
     """
 
     region: Region
