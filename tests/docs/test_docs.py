@@ -232,8 +232,8 @@ ELSEWHERE = ("broadside report", "broadside explore")
 def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
     """All commands of the README run, except two.
 
-    `report` needs the whole bench, which `tests/bench/test_markdown.py` runs; `explore` serves until it
-    is ended.
+    `report` needs the whole bench, which `tests/bench/figures/test_markdown.py` runs; `explore` serves
+    until it is ended.
     """
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     text = (ROOT / "README.md").read_text()

@@ -193,7 +193,7 @@ def test_an_instruction_is_its_entry_and_its_meanings(tmp_path: Path) -> None:
 
 TOY = """
 /* Every byte plus the key's byte in its place: no cipher, but it has the form of one. */
-#include "cipher.h"
+#include "../cipher.h"
 #include "toy_schedule.h"
 
 enum { BLOCK = 8 };
@@ -282,8 +282,8 @@ TIERS = ("AESNI", "AVX2", "AVX2_GFNI", "AVX512", "AVX512_VBMI", "NEON", "NEON_AE
 def test_a_cipher_is_its_two_files_and_three_entries(tmp_path: Path) -> None:
     """5 + 3 * 1 is the first byte in CBC, and the next block begins with as much and 3 again."""
     copy = Copy.of(tmp_path, "src", "include", "data")
-    copy.write("src/cipher/toy.c", TOY)
-    copy.write("src/cipher/toy_schedule.h", TOY_SCHEDULE)
+    copy.write("src/cipher/toy/toy.c", TOY)
+    copy.write("src/cipher/toy/toy_schedule.h", TOY_SCHEDULE)
     header = "include/broadside.h"
     copy.edit(header, "/* Large enough for the key of any cipher. */", TOY_KEY)
     copy.edit(header, "} broadside_any_key;", "    broadside_toy_key toy;\n")

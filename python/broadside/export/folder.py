@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from broadside.input.files import check_place
 DATASHEET = "DATASHEET.md"
 """A folder with this file is a kit."""
 _MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
+_FOLDER_OF_INCLUDED = re.compile(r'(?<=^#include ")(?:[^"/]+/)+', re.MULTILINE)
 _NO_INTEGRITY = "These modes hide content and give no integrity: authenticate the ciphertext too."
 _WARNINGS = {
     "single": "A block by itself is not a mode of operation: code that uses it alone can only hide content.",
@@ -153,10 +155,16 @@ def _copy(root: Path, kit: Kit, folder: Path) -> None:
     for path in kit.c_sources:
         place = folder / "key_schedule"
         place.mkdir(exist_ok=True)
-        shutil.copyfile(path, place / _c_name(root, path))
+        _copy_c(path, place / _c_name(root, path))
         for header in sources.headers(path, root / "src" / "cipher"):
-            shutil.copyfile(header, place / header.name)
+            _copy_c(header, place / header.name)
     (folder / "lib" / f"libbroadside_{kit.name}.a").write_bytes(archive(members))
+
+
+def _copy_c(source: Path, place: Path) -> None:
+    """Copies a C file whose included files stand in its own folder in a kit."""
+    text = source.read_text(encoding="utf-8")
+    place.write_text(_FOLDER_OF_INCLUDED.sub("", text), encoding="utf-8")
 
 
 def _c_bytes(data: bytes) -> str:

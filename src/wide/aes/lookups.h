@@ -3,8 +3,8 @@
 #ifndef BROADSIDE_WIDE_AES_LOOKUPS_H
 #define BROADSIDE_WIDE_AES_LOOKUPS_H
 
-#include "../../cipher/aes_sbox.h"
-#include "../../cipher/aes_tables.h"
+#include "../../cipher/aes/aes_sbox.h"
+#include "../../cipher/aes/aes_tables.h"
 
 /* Each byte times x in GF(2^8). */
 ALWAYS_INLINE vec double_bytes(vec x) {

@@ -84,7 +84,7 @@ ALWAYS_INLINE uint32_t substitute_word(uint32_t word) {
 }
 
 #define AES_SUBSTITUTE_WORD substitute_word
-#include "../../cipher/aes_schedule.h"
+#include "../../cipher/aes/aes_schedule.h"
 
 /* Some levels of optimisation do not inline aes_schedule. */
 #define STACK_END called_stack_end

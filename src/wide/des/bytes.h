@@ -2,11 +2,11 @@
  * DES and triple-DES on vectors of bytes, 64 blocks a pass; a byte of each vector belongs to one
  * block. Each half is four vectors, in the order of the S-boxes' outputs, so that the permutation P
  * is part of the expansion: the index of an S-box is an affine map of the other half, with the key
- * added, and its output is looked up in the vector of its 64 values (src/cipher/des_bytes.h).
+ * added, and its output is looked up in the vector of its 64 values (src/cipher/des/des_bytes.h).
  *
  * STAGES is 1, or 3 for triple-DES.
  */
-#include "../../cipher/des_bytes.h"
+#include "../../cipher/des/des_bytes.h"
 #define BLOCK 8
 #define VECTORS 8
 

@@ -10,7 +10,7 @@
  *
  * STAGES is 1, or 3 for triple-DES.
  */
-#include "../../cipher/des_one.h"
+#include "../../cipher/des/des_one.h"
 
 enum { ROUNDS = 16, BLOCK_BYTES = 8 };
 

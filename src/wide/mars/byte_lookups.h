@@ -1,6 +1,6 @@
 /* Lookups in the S-box of MARS by permutations of bytes, for four groups: a vector has one byte of
  * the words of all blocks. */
-#include "../../cipher/mars_planes.h"
+#include "../../cipher/mars/mars_planes.h"
 #include "../planes.h"
 
 /* The input of lookups for the words `x` of each group: vectors of their bytes 0 to 3. */

@@ -1,4 +1,4 @@
-/* MARS on vectors of words and of bytes; see ../../cipher/mars.c for the cipher. The S-box is
+/* MARS on vectors of words and of bytes; the cipher is in src/cipher/mars. The S-box is
  * public, so lanes differ only in the words of their keys. */
 enum { KEY_WORDS = 40 };
 #define BLOCK 16

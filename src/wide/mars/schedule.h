@@ -11,7 +11,7 @@
  * added to the other under a mask. Every row is read, so this is constant-time. A vector holds one
  * word, repeated in all its places.
  */
-#include "../../cipher/mars_rows.h"
+#include "../../cipher/mars/mars_rows.h"
 #include "../wide.h"
 
 enum { INDEX_BITS = 9, CHOICES = INDEX_BITS - ROW_BITS, TOP = 32 - INDEX_BITS };
@@ -73,7 +73,7 @@ ALWAYS_INLINE void stir_words(uint32_t *t, size_t words) {
 
 #define MARS_STIR(t) stir_words(t, MARS_T_WORDS)
 #define MARS_SBOX(x) /* not used */
-#include "../../cipher/mars_schedule.h"
+#include "../../cipher/mars/mars_schedule.h"
 
 const uint8_t *SCHEDULE(broadside_key *key, const uint8_t *bytes, size_t size) {
     mars_schedule(((broadside_mars_key *)key)->words, bytes, (uint32_t)size);

@@ -2,7 +2,7 @@
 
 /* Aligned, so that no vector lies in two lines of the cache. */
 static const uint32_t mars_sbox[512] __attribute__((aligned(64)));
-#include "../../cipher/mars_tables.h"
+#include "../../cipher/mars/mars_tables.h"
 
 /* The input of lookups for the words `x` of each group: the words themselves. */
 ALWAYS_INLINE void spread(vec x[4]) {

@@ -1,4 +1,4 @@
-/* RC6 on vectors of words; see ../../cipher/rc6.c for the cipher. */
+/* RC6 on vectors of words; the cipher is in src/cipher/rc6. */
 enum { KEY_WORDS = 44, ROUNDS = 20 };
 #define BLOCK 16
 #define CIPHER rc6

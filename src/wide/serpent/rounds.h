@@ -1,10 +1,10 @@
-/* The rounds of Serpent on vectors of words (../../cipher/serpent.c is the cipher), for a file that
+/* The rounds of Serpent on vectors of words (the cipher is in src/cipher/serpent), for a file that
  * has defined GROUPS, the number of groups of four vectors, and
  * add_key(vec x[4 * GROUPS], size_t round, const call_keys *all, const lane_keys *each). */
 #ifndef BROADSIDE_WIDE_SERPENT_ROUNDS_H
 #define BROADSIDE_WIDE_SERPENT_ROUNDS_H
 
-#include "../../cipher/serpent_vectors.h"
+#include "../../cipher/serpent/serpent_vectors.h"
 
 #if defined(VECTOR_HAS_TERNARY)
 #define XOR3(a, b, c) vec_ternary(a, b, c, 0x96)

@@ -1,4 +1,4 @@
-/* Serpent on vectors of words; see ../../cipher/serpent.c for the cipher. */
+/* Serpent on vectors of words; the cipher is in src/cipher/serpent. */
 enum { ROUND_KEYS = 33, KEY_WORDS = 4 * ROUND_KEYS };
 #define BLOCK 16
 #define CIPHER serpent

@@ -1,7 +1,7 @@
 /* The S-boxes of a key as tables of 256 bytes. They depend on the key, so all blocks of a pass must
  * have one key. */
-#include "../../cipher/twofish_bytes.h"
-#include "../../cipher/twofish_tables.h"
+#include "../../cipher/twofish/twofish_bytes.h"
+#include "../../cipher/twofish/twofish_tables.h"
 
 #define NO_LANES 1
 #include "../words.h"

@@ -1,5 +1,5 @@
 /* Key bytes in the form that the lookups by nibbles take. */
-#include "../../cipher/twofish_nibbles.h"
+#include "../../cipher/twofish/twofish_nibbles.h"
 
 /* The linear part of q for four bytes: the sum of the nibbles in the low nibble, b in the high one.
  */

@@ -1,4 +1,4 @@
-/* Twofish with full keying on vectors of words and of bytes; see ../../cipher/twofish.c for the
+/* Twofish with full keying on vectors of words and of bytes; see src/cipher/twofish for the
  * cipher. */
 enum { KEY_WORDS = 40, ROUNDS = 16, FIRST_ROUND_KEY = 8, KEY_PAIRS_MAX = 4 };
 #define BLOCK 16

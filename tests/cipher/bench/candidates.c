@@ -1,6 +1,6 @@
 #include "candidates.h"
 
-#include "../check.h"
+#include "../shared/check.h"
 #include "src/wide/kernel.h"
 
 #include <stdio.h>

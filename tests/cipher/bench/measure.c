@@ -1,6 +1,6 @@
 #include "measure.h"
 
-#include "../check.h"
+#include "../shared/check.h"
 #include "clock.h"
 #include "src/wide/kernel.h"
 

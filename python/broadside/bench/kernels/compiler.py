@@ -67,7 +67,8 @@ def objects(root: Path, isa: str) -> list[Path]:
     """The library's objects for an ISA level. Each process compiles them once. Raises CheckError."""
     if isa not in _folders:
         folder = tempfile.TemporaryDirectory()
-        sources = sorted((root / "src").glob("*/*.c"))
+        folder_of_ciphers = root / "src" / "cipher"
+        sources = sorted([*(root / "src").glob("*/*.c"), *folder_of_ciphers.glob("*/*.c")])
         options = (*OPTIONS, f"-march={isa}", f"-I{root / 'include'}")
         _tool("gcc", *options, "-c", *sources, work=Path(folder.name))
         _folders[isa] = folder

@@ -99,7 +99,7 @@ class _WeakenedModel(ModuloModel):
 
 
 SECONDS_OF_WORK = 2.0
-"""Seconds of a processor, roughly, for one unit of the solver's work."""
+"""The most seconds of a processor, roughly, for one unit of the solver's work."""
 _BUILDING = 1e-4
 """Work for building the model, for each operation and slot."""
 

@@ -337,8 +337,9 @@ class ModuloModel:
     def solve(self, seconds: float, workers: int, seed: int, *, by_work: bool = False) -> Outcome:
         """Searches for at most `seconds`; reproducible unless the time runs out.
 
-        With `by_work`, the limit counts the solver's own measure of its work; a unit is about a second of a
-        processor. A busy machine then finds the same schedule, and the outcome states processor time.
+        With `by_work`, the limit is so many units of the solver's own measure of its work. A unit takes one
+        to two seconds of a processor. A busy machine then finds the same schedule, and the outcome states
+        processor time.
         """
         solver = new_solver()
         if by_work:

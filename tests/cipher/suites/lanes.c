@@ -1,0 +1,181 @@
+/*
+ * Channels in lanes: no lane stays empty while a channel waits; thousands of channels, each with
+ * its own key, equal one another's work alone.
+ */
+#include "../../../src/wide/kernel.h"
+#include "../shared/check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { BLOCK = 16, LANES = 8, CHANNELS = 1200, BLOCKS_MAX = 40, BYTES_MAX = 80 };
+
+/* ---- A kernel that counts its steps ---- */
+
+static size_t steps_done, channels_finished;
+
+static void count_steps(lane_set *lanes, size_t steps) {
+    steps_done += steps;
+    for (size_t lane = 0; lane < LANES; lane++) {
+        for (size_t i = 0; i < steps * BLOCK; i++)
+            lanes->out[lane][i] = lanes->in[lane][i] ^ 0xa5;
+        lanes->in[lane] += steps * BLOCK;
+        lanes->out[lane] += steps * BLOCK;
+    }
+}
+
+static void ignore_key(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts) {
+    (void)lanes;
+    (void)lane;
+    (void)key;
+    (void)decrypts;
+}
+
+static const kernel counting = {.name = "counting",
+                                .needs = TIER_PORTABLE,
+                                .blocks = LANES,
+                                .least_blocks = 1,
+                                .least_lanes = 1,
+                                .lanes = {[LANE_CTR] = count_steps},
+                                .set_lane = ignore_key};
+static const kernel *const counting_list[] = {&counting, NULL};
+static const broadside_wide counting_kernels = {.kernels = counting_list,
+                                                .one_chain_in_lanes = true};
+static const broadside_cipher counted = {
+    .name = "counted", .block_bytes = BLOCK, .wide = &counting_kernels};
+
+static size_t start_channel(const broadside_channel *channel) {
+    (void)channel;
+    return 0;
+}
+
+static void finish_channel(const broadside_channel *channel, size_t done) {
+    channels_finished += done == channel->bytes;
+}
+
+static const lane_job counting_job = {LANE_CTR, start_channel, finish_channel, NULL};
+
+/* Blocks of channel `i`, for a few distributions. */
+static size_t blocks_of(unsigned distribution, size_t i) {
+    uint8_t random[1];
+    fill_bytes(random, 1, 1000 * distribution + i);
+    switch (distribution) {
+    case 0:
+        return 5; /* equal */
+    case 1:
+        return i == 0 ? BLOCKS_MAX : 1; /* a long one first */
+    case 2:
+        return i % 20 == 19 ? BLOCKS_MAX : 2;
+    default:
+        return 1 + random[0] % BLOCKS_MAX;
+    }
+}
+
+/* If every lane that is free takes the next channel, the last channel starts when no lane has done
+ * more than the mean of all others' blocks (R. L. Graham, "Bounds on multiprocessing timing
+ * anomalies", 1969). */
+static void lanes_stay_busy(unsigned distribution, size_t count) {
+    static uint8_t in[CHANNELS][BLOCKS_MAX * BLOCK], out[CHANNELS][BLOCKS_MAX * BLOCK];
+    static broadside_channel channels[CHANNELS];
+    static broadside_chain chains[CHANNELS];
+    const broadside_key key = {&counted};
+    size_t all = 0, longest = 0, wrong = 0;
+    for (size_t i = 0; i < count; i++) {
+        size_t blocks = blocks_of(distribution, i);
+        fill_bytes(in[i], blocks * BLOCK, i);
+        channels[i] = (broadside_channel){&key, &chains[i], out[i], in[i], blocks * BLOCK};
+        all += blocks;
+        longest = blocks > longest ? blocks : longest;
+    }
+    steps_done = channels_finished = 0;
+    broadside_run_lanes(&counting_job, channels, count);
+    for (size_t i = 0; i < count; i++)
+        for (size_t at = 0; at < channels[i].bytes; at++)
+            wrong += out[i][at] != (in[i][at] ^ 0xa5);
+    CHECK(wrong == 0 && channels_finished == count, "%zu channels, distribution %u: all are done",
+          count, distribution);
+    CHECK(steps_done <= (all - longest) / LANES + longest,
+          "%zu channels, distribution %u: %zu steps for %zu blocks in %d lanes", count,
+          distribution, steps_done, all, (int)LANES);
+}
+
+/* ---- Thousands of channels ---- */
+
+typedef struct channel_data {
+    uint8_t iv[BROADSIDE_BLOCK_BYTES_MAX], in[BYTES_MAX], together[BYTES_MAX], alone[BYTES_MAX];
+    broadside_chain chain;
+    size_t bytes;
+} channel_data;
+
+static bool start_all(const broadside_any_key *keys, channel_data *data, size_t block) {
+    bool good = true;
+    for (size_t i = 0; i < CHANNELS; i++)
+        good &=
+            broadside_chain_start(&data[i].chain, &keys[i].head, data[i].iv, block) == BROADSIDE_OK;
+    return good;
+}
+
+static void all_together(const broadside_any_key *keys, channel_data *data, const test_mode *mode,
+                         bool encrypts) {
+    static broadside_channel channels[CHANNELS];
+    const broadside_cipher *cipher = keys[0].head.cipher;
+    size_t block = cipher->block_bytes, step = mode->whole_blocks ? block : 1, wrong = 0;
+    bool good = start_all(keys, data, block);
+    for (size_t i = 0; i < CHANNELS; i++) {
+        data[i].bytes = i * 37 % (BYTES_MAX + 1) / step * step;
+        good &=
+            (encrypts ? mode->encrypt : mode->decrypt)(&keys[i].head, &data[i].chain, data[i].alone,
+                                                       data[i].in, data[i].bytes) == BROADSIDE_OK;
+    }
+    good &= start_all(keys, data, block);
+    for (size_t i = 0; i < CHANNELS; i++)
+        channels[i] = (broadside_channel){&keys[i].head, &data[i].chain, data[i].together,
+                                          data[i].in, data[i].bytes};
+    good &= (encrypts ? mode->encrypt_channels : mode->decrypt_channels)(channels, CHANNELS) ==
+            BROADSIDE_OK;
+    for (size_t i = 0; i < CHANNELS; i++)
+        wrong += memcmp(data[i].together, data[i].alone, data[i].bytes) != 0;
+    CHECK(good && wrong == 0, "%s %s %s: %zu of %d channels differ", cipher->name, mode->name,
+          encrypts ? "encryption" : "decryption", wrong, (int)CHANNELS);
+}
+
+static void thousands(const broadside_cipher *cipher) {
+    static broadside_any_key keys[CHANNELS];
+    static channel_data data[CHANNELS];
+    bool good = true;
+    for (size_t i = 0; i < CHANNELS; i++) {
+        uint8_t bytes[BROADSIDE_KEY_BYTES_MAX];
+        fill_bytes(bytes, sizeof bytes, i);
+        fill_bytes(data[i].iv, sizeof data[i].iv, i + 1);
+        fill_bytes(data[i].in, BYTES_MAX, i + 2);
+        good &=
+            broadside_any_set_key(&keys[i], cipher, bytes, cipher->key_bytes_min) == BROADSIDE_OK;
+    }
+    CHECK(good, "%s: %d keys", cipher->name, (int)CHANNELS);
+    for (size_t m = 0; m < sizeof test_modes / sizeof *test_modes; m++)
+        for (unsigned encrypts = 0; encrypts < 2 && test_modes[m].encrypt_channels != NULL;
+             encrypts++)
+            all_together(keys, data, &test_modes[m], encrypts == 1);
+}
+
+/* The library looks for lanes for a single chain only if the list of kernels says that it may. */
+static void one_chain_is_known(const broadside_cipher *cipher) {
+    bool in_lanes = false;
+    for (const kernel *const *k = cipher->wide->kernels; *k != NULL; k++)
+        in_lanes |= (*k)->blocks > 1 && (*k)->least_lanes == 1;
+    CHECK(!in_lanes || cipher->wide->one_chain_in_lanes, "%s: one_chain_in_lanes", cipher->name);
+}
+
+int main(void) {
+    static const size_t counts[] = {1, 7, 8, 9, 100, CHANNELS};
+    for (unsigned distribution = 0; distribution < 5; distribution++)
+        for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+            lanes_stay_busy(distribution, counts[i]);
+    const broadside_cipher *cipher;
+    for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
+        if (cipher->wide != NULL) { /* others do their channels one by one */
+            one_chain_is_known(cipher);
+            thousands(cipher);
+        }
+    return check_report("lanes");
+}
