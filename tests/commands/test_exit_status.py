@@ -295,6 +295,7 @@ def test_an_interrupt_ends_a_simulation(folder: Path) -> None:
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGINT
 
 
+@pytest.mark.matrix
 def test_no_color_is_respected() -> None:
     assert "\x1b[3" in bench_in_a_terminal()[1]
     assert "\x1b[3" not in bench_in_a_terminal(NO_COLOR="1")[1]

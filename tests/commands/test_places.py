@@ -14,7 +14,7 @@ from broadside.places import checkout, toolchain
 
 ROOT = Path(__file__).parents[2]
 BROADSIDE = Path(sys.executable).parent / "broadside"
-FIR = ROOT / "examples" / "linear_assembly" / "fir.sa"
+DOT = ROOT / "examples" / "linear_assembly" / "dot.sa"
 
 
 def test_outside_of_a_checkout_the_users_cache_is_used(
@@ -41,7 +41,7 @@ def test_in_a_checkout_its_build_folder_is_used(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("cache", ["cache", "f.sa/not a folder"])
 def test_a_schedule_is_kept_where_there_is_room(cache: str, tmp_path: Path) -> None:
     """Without one, the result is found and written all the same."""
-    (tmp_path / "f.sa").write_text(FIR.read_text())
+    (tmp_path / "f.sa").write_text(DOT.read_text())
     done = subprocess.run(
         [BROADSIDE, "optimize", "f.sa", "--time", "60"],
         cwd=tmp_path,

@@ -144,9 +144,10 @@ def test_time_passes_unless_the_work_ends() -> None:
             ["call", "forever.asm", "f", "--max-cycles", "3000000"],
             "f: 1 s, at most about 2 s left until the limit of 3,000,000 cycles",
         ),
-        (
+        pytest.param(
             ["bench", "--only", "des_core", "--placements", "none"],
             r"the simulator itself, [1-9]\d* of \d+ done: 1 s, about 0 s left",
+            marks=pytest.mark.matrix,
         ),
         (["interrupts", "forever.asm"], "forever.asm: paths on which interrupts do harm: 1 s"),
         (["explain", "des_block"], "reading des_block: 1 s"),

@@ -22,6 +22,8 @@ from broadside.facts.isa import instruction_table
 from broadside.linear import parse
 from broadside.places import toolchain
 
+LATER_CHAPTERS = COURSE[1:]
+"""Chapters that only the full matrix tries: they use the commands of the first one and of the tutorial."""
 LONG = ("getting-started.md", "guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md")
 """Those that build the C library or a kit. The README has the commands of the first."""
 _INDENTED = re.compile(r"^    (?:broadside|cmake|make|pip|python|scripts/|\./)", re.MULTILINE)
@@ -106,7 +108,10 @@ def has_its_compiler(block: Block) -> bool:
 
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(p, marks=pytest.mark.matrix if p in LONG else ()) for p in PAGES],
+    [
+        pytest.param(p, marks=pytest.mark.matrix if p in (*LONG, *LATER_CHAPTERS) else ())
+        for p in PAGES
+    ],
 )
 @pytest.mark.parametrize("short", [True, pytest.param(False, marks=pytest.mark.matrix)])
 def test_every_block_of_the_page_works(

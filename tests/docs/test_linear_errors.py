@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def cases() -> Iterator[tuple[str, str, str]]:
             )
 
 
+@cache
 def refused(source: str, isa: str) -> LinearError:
     with pytest.raises(LinearError) as error:
         parse_file(source, "f.sa", instruction_table(isa))

@@ -278,6 +278,7 @@ int main(void) {
 TIERS = ("AESNI", "AVX2", "AVX2_GFNI", "AVX512", "AVX512_VBMI", "NEON", "NEON_AES")
 
 
+@pytest.mark.matrix
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler")
 def test_a_cipher_is_its_two_files_and_three_entries(tmp_path: Path) -> None:
     """5 + 3 * 1 is the first byte in CBC, and the next block begins with as much and 3 again."""
@@ -352,6 +353,7 @@ steps:  .cproc  a, b
 """
 
 
+@pytest.mark.matrix
 def test_a_strategy_is_its_file_and_its_rows(tmp_path: Path) -> None:
     """The first row of straight code: what it finds is verified and not improved."""
     copy = Copy(tmp_path)

@@ -237,6 +237,7 @@ def _children(pid: int) -> set[int]:
     return found - {pid}
 
 
+@pytest.mark.matrix
 def test_everything_ends_with_the_server(client: Client) -> None:
     """Even where the server is killed in the middle of a search."""
     process = subprocess.Popen(

@@ -101,7 +101,7 @@ EXPRESSIONS = st.recursive(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(EXPRESSIONS)
 def test_the_assembler_counts_the_same(text: str) -> None:
     masked = f"({text}) & 07FFFFFFFh"

@@ -30,6 +30,7 @@ PAIRS = [(aes, AES), (des, DES), (des3, DES3)]
 IDS = ["aes", "des", "des3"]
 
 
+@pytest.mark.matrix
 def test_its_own_tests_pass_on_our_modules() -> None:
     """All but those that pycryptodome_plugin.py names with the reason.
 

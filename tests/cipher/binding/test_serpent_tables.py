@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 VECTORS = Path(__file__).resolve().parents[2] / "vectors" / "serpent-tbl.txt"
 ROUNDS, ONES, PHI = 32, 0xFFFFFFFF, 0x9E3779B9
 # Serpent: A Proposal for the Advanced Encryption Standard, appendix A.5.
@@ -95,6 +97,7 @@ def lines() -> Iterator[str]:
                 yield f"serpent ecb {'0' * (key_bits // 4)} - {text(plain)} {text(cipher)}"
 
 
+@pytest.mark.matrix
 def test_the_file_is_what_the_rule_gives() -> None:
     kept = [line for line in VECTORS.read_text().splitlines() if not line.startswith("#")]
     assert kept == list(lines())

@@ -145,6 +145,7 @@ def test_a_search_in_vain_says_what_was_missing() -> None:
     assert re.fullmatch(r"\d+ conflicts left", raised.value.cause)
 
 
+@pytest.mark.matrix
 def test_a_search_finds_a_placement_and_can_begin_with_it() -> None:
     """The placement of a search is checked as it is restored; one that begins with it makes no move."""
     how = placement.Search(60, 1_000_000, 1, 0.25, 0.07)

@@ -40,6 +40,7 @@ def test_sample(isa: str, count: int) -> None:
     is_right()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("isa", LEVELS)
 def test_every_instruction_is_generated(isa: str) -> None:
     """An instruction that is new in the table is covered without a change of the generator."""
