@@ -1,5 +1,6 @@
 /* Our own library behind the same interface. */
 #include "broadside.h"
+#include "../../../src/cipher/cipher.h"
 #include "peer.h"
 
 #include <stdlib.h>
@@ -130,9 +131,11 @@ static void run_channels(void *const states[], uint8_t *const data[], size_t cha
     (void)status;
 }
 
+/* As <cipher>_set_key does it; broadside_any_set_key would clear the key types of all ciphers. */
 static void set_key(void *state, const uint8_t *key) {
     message *m = state;
-    broadside_status status = broadside_any_set_key(&m->key, m->key.head.cipher, key, m->key_bytes);
+    broadside_status status =
+        broadside_set_key_checked(&m->key.head, m->key.head.cipher, key, m->key_bytes);
     (void)status;
 }
 
