@@ -262,7 +262,7 @@ BROADSIDE_API size_t broadside_any_key_bytes(void);
 /*
  * One way in which this library can run a cipher. The library chooses among the implementations
  * that the processor can run, by the number of blocks or channels. The environment variable
- * BROADSIDE_CPU names the highest tier that it may use: "portable", "aesni", "avx2", "avx2-gfni",
+ * BROADSIDE_CPU names the highest tier that it may use: "portable", "aesni", "avx2", "avx2-vaes",
  * "avx512", "avx512-vbmi"; "neon", "neon-aes". The library reads the variable once.
  */
 typedef struct broadside_implementation {

@@ -15,7 +15,7 @@
 typedef enum tier {
     TIER_AESNI = 1 << 0,       /* SSSE3, SSE4.1, AES-NI */
     TIER_AVX2 = 1 << 1,        /* AVX2, BMI2 */
-    TIER_AVX2_GFNI = 1 << 2,   /* AVX2, GFNI, VAES */
+    TIER_AVX2_VAES = 1 << 2,   /* AVX2, BMI2, VAES, VPCLMULQDQ */
     TIER_AVX512 = 1 << 3,      /* AVX-512 F, BW, VL, DQ */
     TIER_AVX512_VBMI = 1 << 4, /* the same, VBMI, GFNI, VAES */
     TIER_NEON = 1 << 5,        /* AArch64 */

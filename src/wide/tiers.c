@@ -23,7 +23,7 @@ static const struct {
 } tiers[] = {
     {"aesni", TIER_AESNI},
     {"avx2", TIER_AVX2},
-    {"avx2-gfni", TIER_AVX2_GFNI},
+    {"avx2-vaes", TIER_AVX2_VAES},
     {"avx512", TIER_AVX512},
     {"avx512-vbmi", TIER_AVX512_VBMI},
     {"neon", TIER_NEON},
@@ -56,7 +56,7 @@ static uint32_t detect(void) {
     enum { LEAF1_SSSE3_SSE41_AES_CLMUL = 1 << 9 | 1 << 19 | 1 << 25 | 1 << 1 };
     enum { LEAF1_OSXSAVE_AVX = 1 << 27 | 1 << 28, LEAF7_AVX2_BMI2 = 1 << 5 | 1 << 8 };
     const uint32_t leaf7_avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31; /* F DQ BW VL */
-    enum { LEAF7C_VBMI = 1 << 1, LEAF7C_GFNI_VAES_VPCLMUL = 1 << 8 | 1 << 9 | 1 << 10 };
+    enum { LEAF7C_VAES_VPCLMUL = 1 << 9 | 1 << 10, LEAF7C_VBMI_GFNI = 1 << 1 | 1 << 8 };
     enum { XCR0_AVX = 6, XCR0_AVX512 = 0xe6 };
     uint32_t a, b, c, d, found = 0;
     if (!__get_cpuid(1, &a, &b, &c, &d))
@@ -68,13 +68,13 @@ static uint32_t detect(void) {
         !__get_cpuid_count(7, 0, &a, &b, &c, &d) || !all_set(b, LEAF7_AVX2_BMI2))
         return found;
     found |= TIER_AVX2;
-    bool affine_and_aes = all_set(c, LEAF7C_GFNI_VAES_VPCLMUL);
-    if (affine_and_aes)
-        found |= TIER_AVX2_GFNI;
+    bool wide_aes = all_set(c, LEAF7C_VAES_VPCLMUL);
+    if (wide_aes)
+        found |= TIER_AVX2_VAES;
     if (!all_set(saved_registers(), XCR0_AVX512) || !all_set(b, leaf7_avx512))
         return found;
     found |= TIER_AVX512;
-    return affine_and_aes && all_set(c, LEAF7C_VBMI) ? found | TIER_AVX512_VBMI : found;
+    return wide_aes && all_set(c, LEAF7C_VBMI_GFNI) ? found | TIER_AVX512_VBMI : found;
 }
 #elif BUILD_ARM
 static uint32_t detect(void) {

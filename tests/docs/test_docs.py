@@ -37,7 +37,7 @@ void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *ke
 
 
 WITHOUT_KERNELS = " ".join(
-    f"-DBROADSIDE_WITHOUT_{tier}" for tier in ("AVX2", "AVX2_GFNI", "AVX512", "AVX512_VBMI")
+    f"-DBROADSIDE_WITHOUT_{tier}" for tier in ("AVX2", "AVX2_VAES", "AVX512", "AVX512_VBMI")
 )
 """For pages that build the library: its kernels compile for a minute, and other tests have them."""
 

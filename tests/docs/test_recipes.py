@@ -275,7 +275,7 @@ int main(void) {
 """
 
 
-TIERS = ("AESNI", "AVX2", "AVX2_GFNI", "AVX512", "AVX512_VBMI", "NEON", "NEON_AES")
+TIERS = ("AESNI", "AVX2", "AVX2_VAES", "AVX512", "AVX512_VBMI", "NEON", "NEON_AES")
 
 
 @pytest.mark.matrix

@@ -6,8 +6,8 @@
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_aes_avx512_vbmi_32;
 #endif
-#if BUILD_AVX2_GFNI
-extern const kernel broadside_aes_avx2_gfni_16;
+#if BUILD_AVX2_VAES
+extern const kernel broadside_aes_avx2_vaes_16;
 #endif
 #if BUILD_AESNI
 extern const kernel broadside_aes_aesni_8, broadside_aes_aesni_4, broadside_aes_aesni_1;
@@ -23,8 +23,8 @@ static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
     &broadside_aes_avx512_vbmi_32,
 #endif
-#if BUILD_AVX2_GFNI
-    &broadside_aes_avx2_gfni_16,
+#if BUILD_AVX2_VAES
+    &broadside_aes_avx2_vaes_16,
 #endif
 #if BUILD_AESNI
     &broadside_aes_aesni_8,

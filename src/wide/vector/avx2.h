@@ -2,7 +2,7 @@
 #ifndef BROADSIDE_WIDE_VECTOR_H
 #define BROADSIDE_WIDE_VECTOR_H
 
-#ifndef VECTOR_TARGET /* avx2_gfni.h asks for more */
+#ifndef VECTOR_TARGET /* avx2_vaes.h asks for more */
 #define VECTOR_TIER TIER_AVX2
 #define VECTOR_TARGET "avx2,bmi2,aes,pclmul"
 #endif

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const tier tiers_in_order[] = {TIER_AVX512_VBMI, TIER_AVX512,   TIER_AVX2_GFNI, TIER_AVX2,
+static const tier tiers_in_order[] = {TIER_AVX512_VBMI, TIER_AVX512,   TIER_AVX2_VAES, TIER_AVX2,
                                       TIER_AESNI,       TIER_NEON_AES, TIER_NEON};
 enum { AVX2_TIERS = TIER_AESNI | TIER_AVX2 };
 

@@ -3,12 +3,12 @@
 
 #include <stddef.h>
 
-enum { X86 = TIER_AESNI | TIER_AVX2 | TIER_AVX2_GFNI | TIER_AVX512 | TIER_AVX512_VBMI };
+enum { X86 = TIER_AESNI | TIER_AVX2 | TIER_AVX2_VAES | TIER_AVX512 | TIER_AVX512_VBMI };
 
 static uint32_t usable = X86 | TIER_PORTABLE;
 
 const char *broadside_tier_name(tier which) {
-    static const char *const names[] = {"aesni",       "avx2", "avx2-gfni", "avx512",
+    static const char *const names[] = {"aesni",       "avx2", "avx2-vaes", "avx512",
                                         "avx512-vbmi", "neon", "neon-aes"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (1u << i == (uint32_t)which)

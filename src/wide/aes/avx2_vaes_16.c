@@ -1,9 +1,9 @@
 /* AES, 16 blocks a pass. */
 #include "../vector/tiers.h"
-#if BUILD_AVX2_GFNI
-#include "../vector/avx2_gfni.h"
+#if BUILD_AVX2_VAES
+#include "../vector/avx2_vaes.h"
 #define VECTORS 8
-#define KERNEL avx2_gfni_16
+#define KERNEL avx2_vaes_16
 #define LEAST_BLOCKS 9
 #define LEAST_LANES 9
 #include "aes.h"
