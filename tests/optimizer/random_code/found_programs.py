@@ -26,6 +26,50 @@ _AGAIN_AND_AGAIN = "".join(
 _SUM = "".join(f"        ADD     s, {name}, s\n" for name in _LIVE)
 
 FOUND = {
+    "a constant is added to what only the opposite predicate reads": Found(
+        """
+f:      .cproc  w0, w2
+        .reg    h:l, i
+        MVK     3, i
+L2:
+        SUBU    w0, w2, h:l
+ [w2]   ADDK    22103, h
+ [w2]   B       L3
+        SAT     h:l, h
+L3:
+        ADD     -1, i, i
+ [i]    B       L2
+        .return w0
+        .endproc
+""",
+        ((7, 5), (9, 0)),
+    ),
+    "operations that read a value twice meet in one cycle": Found(
+        """
+f:      .cproc  n1
+        .reg    v0, v2, v3, v4
+        MVKL    0xf25e4ad0, v0
+        MVKH    0xf25e4ad0, v0
+ [v0]   B       L1
+ [!v0]  XOR     -11, v0, v0
+L1:
+ [!v0]  CMPGT   -1, v0, v0
+L2:
+        XOR     v0, v0, v2
+ [v0]   B       L3
+        MPYLH   v0, v0, v3
+        SMPYHL  v3, v2, v0
+        SWAP4   v3, v4
+        MV      v2, v4
+L3:
+        ADDK    -3, n1
+ [n1]   B       L2
+        .return v0
+        .endproc
+""",
+        ((9,), (27,), (3,)),
+        ("c64x",),
+    ),
     "an operation tests what another one writes under the opposite predicate": Found(
         """
 f:      .cproc  a, b

@@ -31,7 +31,7 @@ pub(super) struct Links {
     pub readers: Vec<(usize, i32)>,
     /// Operations whose form depends on the side of the value.
     pub followers: Vec<usize>,
-    /// The value's row in the table of reads by slot. None if the value has too few readers to break the limit.
+    /// The value's row in the table of reads by slot. None if the value has too few reads to break the limit.
     pub wide: Option<usize>,
 }
 
@@ -80,11 +80,13 @@ pub(super) fn links(body: &Body) -> (Vec<Links>, usize) {
         wide: None,
     };
     let mut links: Vec<Links> = body.values.iter().map(|_| empty()).collect();
+    let mut reads = vec![0; links.len()];
     for (index, operation) in body.operations.iter().enumerate() {
         for need in &operation.needs {
             links[need.value].readers.push((index, need.distance));
         }
         for &value in &operation.reads {
+            reads[value] += 1; // an operation may read a value twice
             links[value].followers.push(index);
         }
         for write in &operation.writes {
@@ -93,8 +95,8 @@ pub(super) fn links(body: &Body) -> (Vec<Links>, usize) {
         }
     }
     let mut rows = 0;
-    for link in &mut links {
-        if link.readers.len() > READS_PER_REGISTER as usize {
+    for (link, reads) in links.iter_mut().zip(reads) {
+        if reads > READS_PER_REGISTER {
             link.wide = Some(rows);
             rows += 1;
         }

@@ -54,9 +54,10 @@ def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]
             read = frozenset(r for r in live if r in needed or (position, r) in flows)
         moved = _moved_base(operation)
         results = [r for r in operation.writes if r != moved and not r.is_control]
-        kept_in_vain = operation.predicate is not None and not read.intersection(results)
-        if results and kept_in_vain and all(r.is_symbolic for r in results):
-            found += _set_apart(operation, results, in_loop)
+        useless = operation.predicate is not None and not read.intersection(results)
+        if results and useless and all(r.is_symbolic for r in results):
+            if not _is_pure(operation):
+                found += _set_apart(operation, results, in_loop)
             continue
         late = [r for r in results if operation.write_delay(r) > 0]
         unread = [r for r in late if r not in read]

@@ -18,12 +18,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from broadside.optimizer.model.graphs import paths
+from broadside.optimizer.model.region import READS_PER_REGISTER
 from broadside.scheduling import BOTH, Body, Dependence
 
 _BUDGET = 25  # placements for each operation before a try is given up
 # try n (below _STRETCHES) delays each operation by n * _STRETCH of its depth
 _STRETCH, _STRETCHES = 0.04, 20
-_READS = 4  # reads of one register in a cycle
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,8 @@ class ModuloScheduler:
             if taken & resources or other in self.apart[number]:
                 return False
         for value in operation.reads:
-            if sum(self.operations[o].reads.count(value) for o in here) >= _READS:
+            reads = sum(self.operations[o].reads.count(value) for o in (number, *here))
+            if reads > READS_PER_REGISTER:
                 return False
         return self._waits(number, cycle, operation.forms[form].crossing)
 
