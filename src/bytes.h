@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cipher/words.h"
+#include "words.h"
 
 #if defined(__GNUC__)
 #define NOT_INLINED __attribute__((noinline))

@@ -46,14 +46,6 @@ size_t broadside_any_key_bytes(void) {
     return sizeof(broadside_any_key);
 }
 
-/* More bytes than the stack frames of any key schedule function or pass of a cipher. */
-enum { STACK_WIPE_BYTES = 4096 };
-
-NOT_INLINED void broadside_wipe_stack_below(void) {
-    uint8_t stack[STACK_WIPE_BYTES];
-    broadside_wipe(stack, sizeof stack);
-}
-
 static broadside_status check_key_bytes(const broadside_key *key, size_t key_object_bytes,
                                         const broadside_cipher *cipher, const uint8_t *bytes,
                                         size_t size) {
@@ -105,22 +97,6 @@ void broadside_encrypt_channels_in_turn(const broadside_key *const keys[], uint8
                                         size_t channels) {
     for (size_t i = 0; i < channels; i++)
         keys[i]->cipher->encrypt_blocks(keys[i], blocks[i], blocks[i], 1);
-}
-
-void broadside_wipe(void *memory, size_t size) {
-    if (memory == NULL)
-        return;
-#if defined(__GNUC__)
-    uint8_t *p = memory;
-    for (size_t i = 0; i < size; i++)
-        p[i] = 0;
-    /* The compiler must assume that something reads the zeros. */
-    __asm__ volatile("" : : "r"(memory) : "memory");
-#else
-    volatile uint8_t *p = memory;
-    for (size_t i = 0; i < size; i++)
-        p[i] = 0;
-#endif
 }
 
 void broadside_key_wipe(broadside_key *key) {

@@ -3,7 +3,7 @@
 #ifndef BROADSIDE_CIPHER_AES_SCHEDULE_H
 #define BROADSIDE_CIPHER_AES_SCHEDULE_H
 
-#include "../words.h"
+#include "../../words.h"
 
 enum { AES_COLUMNS = 4, AES_KEY_WORDS_MAX = 60 };
 

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-#include "../words.h"
+#include "../../words.h"
 
 /* Of all S-boxes, a byte each: the outputs if input bit 0 is 0, and what differs if it is
  * 1, for each value of bits 4 to 1. The upper nibble is for input bit 5. */

@@ -2,7 +2,7 @@
  * DES and triple-DES by tables. `des_sp` has each S-box followed by the permutation P. The result
  * is rotated left by one bit, like the halves (des_block.h).
  */
-#include "../words.h"
+#include "../../words.h"
 #include "des_tables.h"
 
 enum { LANES = 2 };

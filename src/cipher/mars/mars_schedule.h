@@ -2,7 +2,7 @@
 #ifndef BROADSIDE_CIPHER_MARS_SCHEDULE_H
 #define BROADSIDE_CIPHER_MARS_SCHEDULE_H
 
-#include "../words.h"
+#include "../../words.h"
 
 /* The word of the S-box at x, 0 to 511. A file that must not index a table by the key defines this
  * name before it includes this file. */

@@ -3,7 +3,7 @@
 #ifndef BROADSIDE_CIPHER_RC6_SCHEDULE_H
 #define BROADSIDE_CIPHER_RC6_SCHEDULE_H
 
-#include "../words.h"
+#include "../../words.h"
 
 enum { RC6_KEY_WORDS = 44, RC6_USER_WORDS_MAX = 8, RC6_STEPS = 3 * RC6_KEY_WORDS };
 

@@ -3,7 +3,7 @@
 #ifndef BROADSIDE_CIPHER_SERPENT_SCHEDULE_H
 #define BROADSIDE_CIPHER_SERPENT_SCHEDULE_H
 
-#include "../words.h"
+#include "../../words.h"
 #include "serpent_tables.h"
 
 enum { SERPENT_KEY_WORDS = 132, SERPENT_USER_WORDS = 8 };

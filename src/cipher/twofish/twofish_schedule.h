@@ -3,7 +3,7 @@
 #ifndef BROADSIDE_CIPHER_TWOFISH_SCHEDULE_H
 #define BROADSIDE_CIPHER_TWOFISH_SCHEDULE_H
 
-#include "../words.h"
+#include "../../words.h"
 #include "twofish_tables.h"
 
 enum { TWOFISH_SUBKEYS = 40, TWOFISH_USER_PAIRS_MAX = 4 };

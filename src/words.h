@@ -1,7 +1,8 @@
 /* Words for key schedules. These headers are C90 except for `inline` and <stdint.h>. The kits for
- * DSPs contain them unchanged, and TI's compilers for the C62x must accept them. */
-#ifndef BROADSIDE_CIPHER_WORDS_H
-#define BROADSIDE_CIPHER_WORDS_H
+ * DSPs contain them, without the folders of included files. TI's compilers for the C62x must accept
+ * them. */
+#ifndef BROADSIDE_WORDS_H
+#define BROADSIDE_WORDS_H
 
 #include <stdint.h>
 
