@@ -63,7 +63,7 @@ def test_a_users_own_file(tmp_path: Path) -> None:
     [
         (2, 2, 2, "Recurrence and resources bind alike"),
         (1, 1, 1, "and no unit is free"),
-        (1, 1, 0, "several passes made one"),
+        (1, 1, 0, "with several passes in one"),
         (3, 2, 2, "The recurrence binds"),
         (2, 3, 3, "The resources bind"),
     ],

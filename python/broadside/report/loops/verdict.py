@@ -79,7 +79,9 @@ def _tried(attempt: dict[str, Any]) -> str:
         *([str(attempt["note"])] if attempt.get("note") else []),
     ]
     within = f" ({'; '.join(conditions)})" if conditions else ""
-    limits = "only for such schedules" if attempt["result"] == PROVED else "which proves nothing"
+    limits = (
+        "but only for such schedules" if attempt["result"] == PROVED else "which proves nothing"
+    )
     return (
         f"A search at {attempt['interval']}{within} ended after {attempt['seconds']} s: "
         f"{attempt['result']}, {limits}."
