@@ -23,7 +23,7 @@ from broadside.optimizer.verify.packet_rules import SourceFault, VerifyError
 from broadside.optimizer.verify.source_walk import Endless
 from broadside.optimizer.verify.verify import Report, verify
 
-_MOST, _LEAST = 3.4, 0.6  # seconds of the processor for a search; the whole command takes 5 at most
+_MOST, _LEAST = 3.4, 0.6  # seconds of the processor for a search; the whole command is to take 5
 _LOOPS = 0.6  # after this share of the seconds, loops without a schedule are not pipelined
 _PLAIN = 0.008  # seconds kept for each operation, to make a schedule without a search
 _AGAIN = 0.1  # seconds after which the signal of the limit is repeated, if it was missed

@@ -196,7 +196,9 @@ def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
     latencies = Counter(step.latency for step in story.critical)
     waits = sum(latency * count for latency, count in latencies.items() if latency > 1)
     if waits:
-        found.append(f"In {waits} cycles of it, the iteration waits for loads or multiplications.")
+        found.append(
+            f"{waits} cycles of the critical cycle are waits for loads or multiplications."
+        )
     most = max(story.live.values())
     if side_by_side > 1:
         each = recurrence / side_by_side
