@@ -151,3 +151,13 @@ def test_the_round_of_bitsliced_des() -> None:
     latency, rounds = (sum(step[key] for step in told["critical"]) for key in ("latency", "later"))
     assert -(-latency // rounds) == 27
     assert any("STW" in line for line in lines) and any("LDW *+right" in line for line in lines)
+
+
+def test_two_accesses_in_a_pass_leave_nothing_to_unroll() -> None:
+    """A load and a store in each pass of one cycle take both T paths, though other units are free."""
+    uses = dict.fromkeys((*UNITS, *PATHS), 0) | dict.fromkeys(("D1", "D2", "T1", "T2"), 1)
+    told = story.Story(
+        *("f", "loop", 1, 1, 1, True, 2, 8), uses=uses, critical=[], live={"A": 1, "B": 1}
+    )
+    advice = " ".join(story._advice(told, 16))
+    assert "gain nothing" in advice and ".unroll" not in advice

@@ -161,12 +161,12 @@ def _advice(story: Story, registers: int) -> list[str]:
 def _of_both(story: Story, bound: int) -> list[str]:
     """Advice if recurrence and resources are equal: changing only one of them lowers no bound."""
     if bound == 1:
-        free = min(story.uses[name] for name in UNITS) == 0
-        more = (
-            "; with several passes in one (`.unroll`) a pass can take less"
-            if free
-            else ", and no unit is free for several passes in one"
-        )
+        if min(story.uses[name] for name in UNITS) > 0:
+            more = ", and no unit is free for several passes in one"
+        elif min(story.uses[name] for name in ("T1", "T2")) > 0:
+            more = ", and a pass needs both T paths, so several passes in one gain nothing"
+        else:
+            more = "; with several passes in one (`.unroll`) a pass may take less"
         return [f"No loop takes less than a cycle a pass{more}.", *_of_units(story)]
     bind = "bind alike" if story.interval == bound else "are equal, and both below the interval"
     return [
