@@ -14,32 +14,25 @@ static void decrypt_alone(const broadside_channel *channel) {
     run_whole_blocks(channel, 0, WIDE_CBC_DECRYPT);
 }
 
+static const lane_job encrypt_job = {LANE_CBC_ENCRYPT, start_at_zero, nothing_left, encrypt_alone};
+static const lane_job decrypt_job = {LANE_CBC_DECRYPT, decrypt_long, nothing_left, decrypt_alone};
+
 broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_cbc_encrypt_channels(&channel, 1);
+    return run_channel(&encrypt_job, USE_CBC_ENCRYPT, &channel);
 }
 
 broadside_status broadside_cbc_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_cbc_decrypt_channels(&channel, 1);
+    return run_channel(&decrypt_job, USE_CBC_DECRYPT, &channel);
 }
 
 broadside_status broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = broadside_begin_channels(channels, count, USE_CBC_ENCRYPT);
-    if (status == BROADSIDE_OK)
-        broadside_run_lanes(
-            &(lane_job){LANE_CBC_ENCRYPT, start_at_zero, nothing_left, encrypt_alone}, channels,
-            count);
-    return status;
+    return run_channels(&encrypt_job, USE_CBC_ENCRYPT, channels, count);
 }
 
 broadside_status broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = broadside_begin_channels(channels, count, USE_CBC_DECRYPT);
-    if (status == BROADSIDE_OK)
-        broadside_run_lanes(
-            &(lane_job){LANE_CBC_DECRYPT, decrypt_long, nothing_left, decrypt_alone}, channels,
-            count);
-    return status;
+    return run_channels(&decrypt_job, USE_CBC_DECRYPT, channels, count);
 }

@@ -23,7 +23,8 @@ static void before_segment(const broadside_channel *channel, size_t done) {
     shift(channel->chain->block, block_bytes(channel), segment_bytes(channel));
 }
 
-static size_t encrypt_bytes(const broadside_channel *channel, size_t done, size_t bytes) {
+static NOT_INLINED size_t encrypt_bytes(const broadside_channel *channel, size_t done,
+                                        size_t bytes) {
     broadside_chain *chain = channel->chain;
     uint8_t *feedback = feedback_place(channel);
     xor_bytes(feedback, channel->in + done, chain->keystream + chain->used, bytes);
@@ -32,7 +33,8 @@ static size_t encrypt_bytes(const broadside_channel *channel, size_t done, size_
     return bytes;
 }
 
-static size_t decrypt_bytes(const broadside_channel *channel, size_t done, size_t bytes) {
+static NOT_INLINED size_t decrypt_bytes(const broadside_channel *channel, size_t done,
+                                        size_t bytes) {
     broadside_chain *chain = channel->chain;
     uint8_t *feedback = feedback_place(channel);
     copy_bytes(feedback, channel->in + done, bytes);
@@ -83,18 +85,18 @@ static size_t decrypt_whole_segments(const broadside_channel *channel, size_t do
     return done;
 }
 
-static void finish_encryption(const broadside_channel *channel, size_t done) {
+static NOT_INLINED void finish_encryption(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, before_segment, encrypt_segment_or_rest);
 }
 
-static void finish_decryption(const broadside_channel *channel, size_t done) {
+static NOT_INLINED void finish_decryption(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, before_segment, decrypt_rest);
 }
 
 /* Encrypts all data, except if segments have a block: then only the leftover, because the lanes do
  * the rest. */
 static size_t start_encryption(const broadside_channel *channel) {
-    size_t done = encrypt_bytes(channel, 0, leftover(channel));
+    size_t left = leftover(channel), done = left == 0 ? 0 : encrypt_bytes(channel, 0, left);
     if (has_segments_of_a_block(channel))
         return done;
     finish_encryption(channel, done);
@@ -104,7 +106,7 @@ static size_t start_encryption(const broadside_channel *channel) {
 /* In decryption, the keystream of a block is the encryption of the ciphertext before it, so no
  * block waits for another. */
 static size_t start_decryption(const broadside_channel *channel) {
-    size_t done = decrypt_bytes(channel, 0, leftover(channel));
+    size_t left = leftover(channel), done = left == 0 ? 0 : decrypt_bytes(channel, 0, left);
     if (has_segments_of_a_block(channel))
         return whole_blocks_if_long(channel, done, WIDE_CFB_DECRYPT);
     finish_decryption(channel, decrypt_whole_segments(channel, done));
@@ -112,73 +114,58 @@ static size_t start_decryption(const broadside_channel *channel) {
 }
 
 static void encrypt_alone(const broadside_channel *channel) {
-    size_t done = start_encryption(channel);
-    finish_encryption(channel, run_whole_blocks(channel, done, WIDE_CFB_ENCRYPT));
+    size_t done = run_whole_blocks(channel, start_encryption(channel), WIDE_CFB_ENCRYPT);
+    if (done < channel->bytes)
+        finish_encryption(channel, done);
 }
 
 static void decrypt_alone(const broadside_channel *channel) {
-    size_t done = start_decryption(channel);
-    finish_decryption(channel, run_whole_blocks(channel, done, WIDE_CFB_DECRYPT));
+    size_t done = run_whole_blocks(channel, start_decryption(channel), WIDE_CFB_DECRYPT);
+    if (done < channel->bytes)
+        finish_decryption(channel, done);
 }
 
-static broadside_status run_all(const broadside_channel channels[], size_t count, chain_use use,
-                                const lane_job *job) {
-    broadside_status status = broadside_begin_channels(channels, count, use);
-    if (status == BROADSIDE_OK)
-        broadside_run_lanes(job, channels, count);
-    return status;
-}
-
-static broadside_status encrypt_all(const broadside_channel channels[], size_t count,
-                                    chain_use use) {
-    return run_all(
-        channels, count, use,
-        &(lane_job){LANE_CFB_ENCRYPT, start_encryption, finish_encryption, encrypt_alone});
-}
-
-static broadside_status decrypt_all(const broadside_channel channels[], size_t count,
-                                    chain_use use) {
-    return run_all(
-        channels, count, use,
-        &(lane_job){LANE_CFB_DECRYPT, start_decryption, finish_decryption, decrypt_alone});
-}
+static const lane_job encrypt_job = {LANE_CFB_ENCRYPT, start_encryption, finish_encryption,
+                                     encrypt_alone};
+static const lane_job decrypt_job = {LANE_CFB_DECRYPT, start_decryption, finish_decryption,
+                                     decrypt_alone};
 
 broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_cfb_encrypt_channels(&channel, 1);
+    return run_channel(&encrypt_job, USE_CFB_ENCRYPT, &channel);
 }
 
 broadside_status broadside_cfb_encrypt_channels(const broadside_channel channels[], size_t count) {
-    return encrypt_all(channels, count, USE_CFB_ENCRYPT);
+    return run_channels(&encrypt_job, USE_CFB_ENCRYPT, channels, count);
 }
 
 broadside_status broadside_cfb_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_cfb_decrypt_channels(&channel, 1);
+    return run_channel(&decrypt_job, USE_CFB_DECRYPT, &channel);
 }
 
 broadside_status broadside_cfb_decrypt_channels(const broadside_channel channels[], size_t count) {
-    return decrypt_all(channels, count, USE_CFB_DECRYPT);
+    return run_channels(&decrypt_job, USE_CFB_DECRYPT, channels, count);
 }
 
 broadside_status broadside_cfb8_encrypt(const broadside_key *key, broadside_chain *chain,
                                         uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_cfb8_encrypt_channels(&channel, 1);
+    return run_channel(&encrypt_job, USE_CFB8_ENCRYPT, &channel);
 }
 
 broadside_status broadside_cfb8_encrypt_channels(const broadside_channel channels[], size_t count) {
-    return encrypt_all(channels, count, USE_CFB8_ENCRYPT);
+    return run_channels(&encrypt_job, USE_CFB8_ENCRYPT, channels, count);
 }
 
 broadside_status broadside_cfb8_decrypt(const broadside_key *key, broadside_chain *chain,
                                         uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_cfb8_decrypt_channels(&channel, 1);
+    return run_channel(&decrypt_job, USE_CFB8_DECRYPT, &channel);
 }
 
 broadside_status broadside_cfb8_decrypt_channels(const broadside_channel channels[], size_t count) {
-    return decrypt_all(channels, count, USE_CFB8_DECRYPT);
+    return run_channels(&decrypt_job, USE_CFB8_DECRYPT, channels, count);
 }

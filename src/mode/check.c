@@ -8,8 +8,8 @@ enum { CHANNELS_AHEAD = 8 };
  * chain. */
 enum { CLAIMED = 0x80 };
 
-broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
-                                         const uint8_t *in, size_t bytes, size_t granule) {
+static inline broadside_status check_buffers(const broadside_key *key, const uint8_t *out,
+                                             const uint8_t *in, size_t bytes, size_t granule) {
     if (key == NULL || key->cipher == NULL)
         return BROADSIDE_ERROR_NULL;
     if (bytes == 0)
@@ -22,6 +22,11 @@ broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t
         overlap(out, bytes, key, key->cipher->schedule_bytes))
         return BROADSIDE_ERROR_OVERLAP;
     return BROADSIDE_OK;
+}
+
+broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
+                                         const uint8_t *in, size_t bytes, size_t granule) {
+    return check_buffers(key, out, in, bytes, granule);
 }
 
 /* Whether the chain can continue with `use`. The memory of the chain may have any contents. */
@@ -53,8 +58,8 @@ static broadside_status check_channel(const broadside_channel *channel,
     if (!chain_serves(chain, cipher, use))
         return BROADSIDE_ERROR_CHAIN;
     bool whole_blocks = use == USE_CBC_ENCRYPT || use == USE_CBC_DECRYPT;
-    broadside_status status = broadside_check_buffers(channel->key, channel->out, channel->in,
-                                                      bytes, whole_blocks ? block : 1);
+    broadside_status status =
+        check_buffers(channel->key, channel->out, channel->in, bytes, whole_blocks ? block : 1);
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
     if (overlap(channel->out, bytes, chain, sizeof *chain) ||
@@ -81,23 +86,16 @@ static void bind(broadside_chain *chain, chain_use use) {
         chain->segment_bytes = 1;
 }
 
-static broadside_status begin_one(const broadside_channel *channel, chain_use use) {
+broadside_status broadside_begin_channel(const broadside_channel *channel, chain_use use) {
     broadside_status status = check_key_and_channel(channel, channel, use);
     if (status == BROADSIDE_OK)
         bind(channel->chain, use);
     return status;
 }
 
-broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
-                                          chain_use use) {
-    if (count == 0)
-        return BROADSIDE_OK;
-    if (channels == NULL)
-        return BROADSIDE_ERROR_NULL;
-    if (count > PTRDIFF_MAX / sizeof *channels || !fits_memory(channels, count * sizeof *channels))
-        return BROADSIDE_ERROR_LENGTH;
-    if (count == 1)
-        return begin_one(channels, use);
+/* Checks at least two channels. */
+static broadside_status begin_many(const broadside_channel channels[], size_t count,
+                                   chain_use use) {
     broadside_status status = BROADSIDE_OK;
     size_t claimed = 0;
     for (; claimed < count; claimed++) {
@@ -118,4 +116,15 @@ broadside_status broadside_begin_channels(const broadside_channel channels[], si
             bind(chain, use);
     }
     return status;
+}
+
+broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
+                                          chain_use use) {
+    if (count == 0)
+        return BROADSIDE_OK;
+    if (channels == NULL)
+        return BROADSIDE_ERROR_NULL;
+    if (count > PTRDIFF_MAX / sizeof *channels || !fits_memory(channels, count * sizeof *channels))
+        return BROADSIDE_ERROR_LENGTH;
+    return count == 1 ? broadside_begin_channel(channels, use) : begin_many(channels, count, use);
 }

@@ -98,37 +98,45 @@ static void blocks_before_zero(const broadside_channel *channel, size_t done, si
     copy_bytes(chain->block, fixed, chain->counter_at); /* a carry out of the counter is lost */
 }
 
-/* Does the whole blocks from `done` on. Returns the number of bytes done. */
-static size_t whole_blocks(const broadside_channel *channel, size_t done) {
+/* Does the `blocks` whole blocks from `done` on if the counter is not the whole block. Returns the
+ * number of bytes done. */
+static NOT_INLINED size_t blocks_with_part(const broadside_channel *channel, size_t done,
+                                           size_t blocks) {
     broadside_chain *chain = channel->chain;
-    size_t block = block_bytes(channel), left = blocks_in(channel->bytes - done, block);
-    chain->counters_left -= left;
+    size_t block = block_bytes(channel);
     if (!kernels_count(chain, block))
         return batches_run(channel, done, whole_blocks_slowly);
-    if (counts_whole_block(chain, block)) {
-        broadside_run_mode(WIDE_CTR, channel->key, channel->out + done, channel->in + done, left,
-                           chain->block);
-        return done + left * block;
-    }
-    while (left > 0) {
-        size_t now = left;
+    while (blocks > 0) {
+        size_t now = blocks;
         if (blocks_before_wrap(chain) < now)
             now = (size_t)blocks_before_wrap(chain);
         if (now == 0) /* the counter has eight bytes or more, all of them ones */
             now = 1;
         blocks_before_zero(channel, done, now);
         done += now * block;
-        left -= now;
+        blocks -= now;
     }
     return done;
 }
 
-static void finish(const broadside_channel *channel, size_t done) {
+/* Does the whole blocks from `done` on. Returns the number of bytes done. */
+static size_t whole_blocks(const broadside_channel *channel, size_t done) {
+    broadside_chain *chain = channel->chain;
+    size_t block = block_bytes(channel), blocks = blocks_in(channel->bytes - done, block);
+    chain->counters_left -= blocks;
+    return counts_whole_block(chain, block) ? run_whole_blocks(channel, done, WIDE_CTR)
+                                            : blocks_with_part(channel, done, blocks);
+}
+
+/* Does the bytes after the last whole block. */
+static NOT_INLINED void finish(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, next_block, write_output);
 }
 
 static void alone(const broadside_channel *channel) {
-    finish(channel, whole_blocks(channel, start_with_leftover(channel)));
+    size_t done = whole_blocks(channel, start_with_leftover(channel));
+    if (done < channel->bytes)
+        finish(channel, done);
 }
 
 /* Begins a channel. Lanes count only in the lower eight bytes of the block. A channel that is long,
@@ -145,23 +153,21 @@ static size_t start(const broadside_channel *channel) {
     return done;
 }
 
+static const lane_job job = {LANE_CTR, start, finish, alone};
+
 broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_ctr_encrypt_channels(&channel, 1);
+    return run_channel(&job, USE_CTR, &channel);
 }
 
 broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
-    broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_ctr_decrypt_channels(&channel, 1);
+    return broadside_ctr_encrypt(key, chain, out, in, bytes);
 }
 
 broadside_status broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = broadside_begin_channels(channels, count, USE_CTR);
-    if (status == BROADSIDE_OK)
-        broadside_run_lanes(&(lane_job){LANE_CTR, start, finish, alone}, channels, count);
-    return status;
+    return run_channels(&job, USE_CTR, channels, count);
 }
 
 broadside_status broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count) {

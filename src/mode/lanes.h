@@ -63,7 +63,8 @@ static inline void spend(const broadside_channel *channel, size_t bytes) {
 }
 
 /* Writes output with the keystream of the current block, until the keystream or the data ends. */
-static inline size_t spend_keystream(const broadside_channel *channel, size_t done, size_t bytes) {
+static NOT_INLINED size_t spend_keystream(const broadside_channel *channel, size_t done,
+                                          size_t bytes) {
     broadside_chain *chain = channel->chain;
     xor_bytes(channel->out + done, channel->in + done, chain->keystream + chain->used, bytes);
     spend(channel, bytes);

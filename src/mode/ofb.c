@@ -7,32 +7,31 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
 }
 
 /* Does the bytes after the last whole block. */
-static void finish(const broadside_channel *channel, size_t done) {
+static NOT_INLINED void finish(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, encrypt_chain_next, write_output);
 }
 
 static void alone(const broadside_channel *channel) {
-    finish(channel, run_whole_blocks(channel, start_with_leftover(channel), WIDE_OFB));
+    size_t done = run_whole_blocks(channel, start_with_leftover(channel), WIDE_OFB);
+    if (done < channel->bytes)
+        finish(channel, done);
 }
+
+static const lane_job job = {LANE_OFB, start_with_leftover, finish, alone};
 
 broadside_status broadside_ofb_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_ofb_encrypt_channels(&channel, 1);
+    return run_channel(&job, USE_OFB, &channel);
 }
 
 broadside_status broadside_ofb_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
-    broadside_channel channel = {key, chain, out, in, bytes};
-    return broadside_ofb_decrypt_channels(&channel, 1);
+    return broadside_ofb_encrypt(key, chain, out, in, bytes);
 }
 
 broadside_status broadside_ofb_encrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = broadside_begin_channels(channels, count, USE_OFB);
-    if (status == BROADSIDE_OK)
-        broadside_run_lanes(&(lane_job){LANE_OFB, start_with_leftover, finish, alone}, channels,
-                            count);
-    return status;
+    return run_channels(&job, USE_OFB, channels, count);
 }
 
 broadside_status broadside_ofb_decrypt_channels(const broadside_channel channels[], size_t count) {

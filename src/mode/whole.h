@@ -30,4 +30,22 @@ static inline void nothing_left(const broadside_channel *channel, size_t done) {
     (void)done;
 }
 
+/* Checks a channel and does it. */
+static inline broadside_status run_channel(const lane_job *job, chain_use use,
+                                           const broadside_channel *channel) {
+    broadside_status status = broadside_begin_channel(channel, use);
+    if (status == BROADSIDE_OK)
+        broadside_run_channel(job, channel);
+    return status;
+}
+
+/* Checks all channels and does them. */
+static inline broadside_status run_channels(const lane_job *job, chain_use use,
+                                            const broadside_channel channels[], size_t count) {
+    broadside_status status = broadside_begin_channels(channels, count, use);
+    if (status == BROADSIDE_OK)
+        broadside_run_lanes(job, channels, count);
+    return status;
+}
+
 #endif

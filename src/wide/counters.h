@@ -1,4 +1,4 @@
-/* Counter blocks and tweaks, as vectors, for modes.h. */
+/* What modes.h adds to blocks, as vectors: counters, tweaks, data. */
 #ifndef BROADSIDE_WIDE_COUNTERS_H
 #define BROADSIDE_WIDE_COUNTERS_H
 
@@ -30,10 +30,13 @@ ALWAYS_INLINE void add_to_counter(uint8_t *counter, size_t block, uint64_t by) {
         store_be64(counter, load_be64(counter) + 1);
 }
 
-/* The number of passes of `pass` blocks whose counters have the same upper half. */
-ALWAYS_INLINE size_t passes_before_carry(const uint8_t *counter, size_t block, size_t pass) {
+/* The number of blocks, at most `blocks`, that can be counted before the upper half of the counter
+ * changes. It is a multiple of `pass`, or `blocks`. */
+ALWAYS_INLINE size_t blocks_before_carry(const uint8_t *counter, size_t block, size_t pass,
+                                         size_t blocks) {
     uint64_t left = block == 16 ? UINT64_MAX - load_be64(counter + 8) : UINT64_MAX;
-    return (size_t)(left / pass < SIZE_MAX / pass ? left / pass : SIZE_MAX / pass);
+    uint64_t in_passes = left - left % pass;
+    return blocks < in_passes ? blocks : (size_t)in_passes;
 }
 
 /* The first counters of a pass, each as a little-endian number in its block. */
@@ -43,11 +46,9 @@ ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
     return load_be64(counter);
 #else
     static const uint64_t first[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 0, 1, 0, 2, 0, 3, 0}};
-    uint8_t pair[16]; /* two equal blocks of 8 bytes */
-    copy_block(pair, counter, 8);
-    copy_block(pair + 8, counter, 8);
-    vec counters = vec_broadcast128(block == 16 ? counter : pair);
-    return vec_add64(reverse_blocks(counters, block), vec_load(first[block == 16]));
+    uint64_t low = load_be64(counter + block - 8);
+    vec counters = vec_broadcast_words(low, block == 16 ? load_be64(counter) : low);
+    return vec_add64(counters, vec_load(first[block == 16]));
 #endif
 }
 
@@ -160,5 +161,28 @@ ALWAYS_INLINE void make_next_tweaks(const pass_tweaks *tweaks, size_t i) {
 }
 #endif
 #endif
+
+/* ---- Data ---- */
+
+/* The block in all blocks of a vector. It is loaded in words, as copy_block stores it: a processor
+ * must wait to load together what was just stored apart. */
+ALWAYS_INLINE vec repeat_block(const uint8_t block[BLOCK]) {
+#if VECTOR_BYTES == 8
+    return vec_load(block);
+#else
+    return vec_broadcast_words(load_le64(block), load_le64(block + BLOCK - 8));
+#endif
+}
+
+/* What a mode adds to the blocks after the cipher: `first` to the first vector, and to vector `i`
+ * the bytes from `rest + i * VECTOR_BYTES` on. */
+typedef struct addends {
+    vec first;
+    const uint8_t *rest;
+} addends;
+
+ALWAYS_INLINE vec addend(const addends *added, size_t i) {
+    return i == 0 ? added->first : vec_load(added->rest + i * VECTOR_BYTES);
+}
 
 #endif

@@ -10,6 +10,8 @@
 
 #include "broadside.h"
 
+#include <stdatomic.h>
+
 /* Instructions that a kernel needs beyond those that every processor of its kind has. Each bit
  * stands for all extensions of a tier, and for the system's support of its registers. */
 typedef enum tier {
@@ -123,9 +125,16 @@ typedef struct broadside_wide {
     chain_function *run_chain;
 } broadside_wide;
 
+/* 0 until broadside_find_tiers was called. Every thread stores the same value. */
+extern _Atomic uint32_t broadside_known_tiers;
+uint32_t broadside_find_tiers(void);
+
 /* The tiers that this machine has and that BROADSIDE_CPU allows, as a set of `tier`. The portable
  * tier is always among them. */
-uint32_t broadside_tiers(void);
+static inline uint32_t broadside_tiers(void) {
+    uint32_t known = atomic_load_explicit(&broadside_known_tiers, memory_order_relaxed);
+    return known != 0 ? known : broadside_find_tiers();
+}
 
 /* Overwrites the stack from the caller's frame down to `end`. A function that the caller called
  * left round keys there for which it had no registers. Does nothing if `end` is higher. */
@@ -156,6 +165,9 @@ typedef struct lane_job {
     /* Does a whole channel of at least one byte, without lanes. */
     void (*alone)(const broadside_channel *channel);
 } lane_job;
+
+/* Does one channel. */
+void broadside_run_channel(const lane_job *job, const broadside_channel *channel);
 
 /* Does all channels. Their keys are of one cipher. If a channel ends, its lane takes the next one.
  */

@@ -280,9 +280,16 @@ static NOT_INLINED void run_many(const lane_job *job, const broadside_channel ch
     } while (c.next_kind != c.first_kind);
 }
 
+void broadside_run_channel(const lane_job *job, const broadside_channel *channel) {
+    if (wants_lane(job, channel))
+        run_many(job, channel, 1);
+    else if (channel->bytes > 0)
+        job->alone(channel);
+}
+
 void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {
-    if (count > 1 || (count == 1 && wants_lane(job, channels)))
+    if (count > 1)
         run_many(job, channels, count);
-    else if (count == 1 && channels->bytes > 0)
-        job->alone(channels);
+    else if (count == 1)
+        broadside_run_channel(job, channels);
 }

@@ -19,6 +19,7 @@
  *
  *     CHAINS                    the kernel has one block, and functions for single chains
  *     OWN_CHAIN                 and run_chain: the cipher has a faster one
+ *     ADDS_IN_LAST_ROUND        and crypt_and_add: the cipher adds what a mode adds after it
  *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
  *     KIND_OF_KEY               and kind_of_key: see `kernel`
  *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
@@ -68,12 +69,25 @@ ALWAYS_INLINE void decrypt_pass(vec x[VECTORS], const call_keys *all, const lane
     unslice(x);
 }
 
-/* The data of one call, pass by pass. The last pass works on a copy if it is not full. */
+#if !defined(ADDS_IN_LAST_ROUND)
+ALWAYS_INLINE void crypt_and_add(bool decrypts, vec x[VECTORS], const call_keys *keys,
+                                 const addends *added) {
+    if (decrypts)
+        decrypt_pass(x, keys, NULL);
+    else
+        encrypt_pass(x, keys, NULL);
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_xor(x[i], addend(added, i));
+}
+#endif
+
+/* The data of one call, pass by pass. The last pass works in the buffer if it is not full. The
+ * buffer is no field, so that the compiler can keep the fields in registers. */
 typedef struct passes {
     uint8_t *out, *to;
     const uint8_t *in, *from;
     size_t blocks, now; /* blocks left, and of this pass */
-    uint8_t buffer[PASS_BYTES];
+    uint8_t *buffer;    /* PASS_BYTES */
 } passes;
 
 /* Copies whole vectors, then blocks. Copying byte by byte would take longer than the cipher. */
@@ -86,29 +100,28 @@ ALWAYS_INLINE void copy_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
 }
 
 /* Fills the buffer with zeros from `at` on, which is a multiple of BLOCK. */
-ALWAYS_INLINE void clear_buffer(passes *p, size_t at) {
+ALWAYS_INLINE void clear_buffer(uint8_t *buffer, size_t at) {
     static const uint8_t zeros[VECTOR_BYTES];
     vec zero = vec_load(zeros);
     for (; at % VECTOR_BYTES != 0; at += BLOCK)
-        copy_block(p->buffer + at, zeros, BLOCK);
+        copy_block(buffer + at, zeros, BLOCK);
     for (; at < PASS_BYTES; at += VECTOR_BYTES)
-        vec_store(p->buffer + at, zero);
+        vec_store(buffer + at, zero);
 }
 
 /* Prepares a pass that is not full. Not inlined, so that the loop over full passes keeps its
  * registers. */
-static __attribute__((noinline)) void fill_buffer(passes *p) {
-    size_t bytes = p->now * BLOCK;
-    copy_vectors(p->buffer, p->in, bytes);
-    clear_buffer(p, bytes);
-    p->from = p->to = p->buffer;
+static __attribute__((noinline)) void fill_buffer(uint8_t *buffer, const uint8_t *in,
+                                                  size_t bytes) {
+    copy_vectors(buffer, in, bytes);
+    clear_buffer(buffer, bytes);
 }
 
 /* The buffer may hold unused keystream. */
-static __attribute__((noinline)) void empty_buffer(passes *p) {
-    copy_vectors(p->out, p->buffer, p->now * BLOCK);
-    clear_buffer(p, 0);
-    __asm__ volatile("" : : "r"(p->buffer) : "memory"); /* keeps the stores of zeros */
+static __attribute__((noinline)) void empty_buffer(uint8_t *out, uint8_t *buffer, size_t bytes) {
+    copy_vectors(out, buffer, bytes);
+    clear_buffer(buffer, 0);
+    __asm__ volatile("" : : "r"(buffer) : "memory"); /* keeps the stores of zeros */
 }
 
 /* The next pass is from `from` to `to`. */
@@ -116,90 +129,85 @@ ALWAYS_INLINE bool next_pass(passes *p) {
     p->from = p->in;
     p->to = p->out;
     p->now = p->blocks < PASS_BLOCKS ? p->blocks : PASS_BLOCKS;
-    if (p->now > 0 && p->now < PASS_BLOCKS)
-        fill_buffer(p);
+    if (p->now > 0 && p->now < PASS_BLOCKS) {
+        fill_buffer(p->buffer, p->in, p->now * BLOCK);
+        p->from = p->to = p->buffer;
+    }
     return p->now > 0;
 }
 
 ALWAYS_INLINE void end_pass(passes *p) {
     size_t bytes = p->now * BLOCK;
     if (p->now < PASS_BLOCKS)
-        empty_buffer(p);
+        empty_buffer(p->out, p->buffer, bytes);
     p->in += bytes;
     p->out += bytes;
     p->blocks -= p->now;
 }
 
 /* Passes whose counters do not carry into the upper half of the block. */
-ALWAYS_INLINE void count_passes(passes *p, const call_keys *keys, uint8_t *state) {
+ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *buffer,
+                                const call_keys *keys, uint8_t *state) {
+    passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     vec x[VECTORS], next = first_counters(state, BLOCK), more = counter_step(BLOCK);
-    size_t counted = 0;
-    while (next_pass(p)) {
+    while (next_pass(&p)) {
         for (size_t i = 0; i < VECTORS; i++, next = vec_add64(next, more))
             x[i] = reverse_blocks(next, BLOCK);
-        encrypt_pass(x, keys, NULL);
-        for (size_t i = 0; i < VECTORS; i++)
-            vec_store(p->to + i * VECTOR_BYTES,
-                      vec_xor(x[i], vec_load(p->from + i * VECTOR_BYTES)));
-        counted += p->now;
-        end_pass(p);
+        crypt_and_add(false, x, keys, &(addends){vec_load(p.from), p.from});
+        store_pass(p.to, x);
+        end_pass(&p);
     }
-    add_to_counter(state, BLOCK, counted);
+    add_to_counter(state, BLOCK, blocks);
 }
 
 /* A pass whose counters carry. */
 static __attribute__((noinline, cold)) const uint8_t *
-count_pass_slowly(passes *p, const call_keys *keys, uint8_t *state) {
+count_pass_slowly(uint8_t *out, const uint8_t *in, size_t blocks, const call_keys *keys,
+                  uint8_t *state) {
     vec x[VECTORS];
-    uint8_t counter[BLOCK];
+    uint8_t counter[BLOCK], buffer[PASS_BYTES];
+    passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     copy_block(counter, state, BLOCK);
-    next_pass(p);
+    next_pass(&p);
     count_slowly(x, VECTORS, counter, BLOCK);
-    encrypt_pass(x, keys, NULL);
-    for (size_t i = 0; i < VECTORS; i++)
-        vec_store(p->to + i * VECTOR_BYTES, vec_xor(x[i], vec_load(p->from + i * VECTOR_BYTES)));
-    add_to_counter(state, BLOCK, p->now);
-    end_pass(p);
+    crypt_and_add(false, x, keys, &(addends){vec_load(p.from), p.from});
+    store_pass(p.to, x);
+    add_to_counter(state, BLOCK, p.now);
+    end_pass(&p);
     return end_call();
 }
 
 static const uint8_t *wide_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                size_t blocks, uint8_t *state) {
+    uint8_t buffer[PASS_BYTES];
     call_keys keys;
     prepare(&keys, key);
-    passes p;
     const uint8_t *end = stack_end();
-    p.out = out;
-    p.in = in;
     while (blocks > 0) {
-        size_t quick = passes_before_carry(state, BLOCK, PASS_BLOCKS) * PASS_BLOCKS;
-        p.blocks = quick == 0       ? (blocks < PASS_BLOCKS ? blocks : PASS_BLOCKS)
-                   : blocks < quick ? blocks
-                                    : quick;
-        blocks -= p.blocks;
-        if (quick == 0)
-            end = deeper(end, count_pass_slowly(&p, &keys, state));
-        else
-            count_passes(&p, &keys, state);
+        size_t now = blocks_before_carry(state, BLOCK, PASS_BLOCKS, blocks);
+        if (now > 0) {
+            count_passes(out, in, now, buffer, &keys, state);
+        } else {
+            now = blocks < PASS_BLOCKS ? blocks : PASS_BLOCKS;
+            end = deeper(end, count_pass_slowly(out, in, now, &keys, state));
+        }
+        out += now * BLOCK;
+        in += now * BLOCK;
+        blocks -= now;
     }
     return deeper(end, end_call());
 }
 
 /* CBC and CFB decryption: the ciphertext before each block goes into it, before or after the
- * cipher. `out` may be `in`: what the next pass needs is loaded before anything is stored, and the
- * last vector is stored first. */
+ * cipher. `out` may be `in`: what the next pass needs is loaded before anything is stored. */
 ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, uint8_t *out,
                                          const uint8_t *in, size_t blocks, uint8_t *state) {
-    uint8_t first[VECTOR_BYTES] = {0};
     call_keys keys;
     prepare(&keys, key);
-    passes p;
-    p.out = out;
-    p.in = in;
-    p.blocks = blocks;
-    copy_block(first + VECTOR_BYTES - BLOCK, state, BLOCK);
+    uint8_t buffer[PASS_BYTES];
+    passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
+    vec before = repeat_block(state);
     copy_block(state, in + (blocks - 1) * BLOCK, BLOCK);
-    vec before = vec_load(first);
     while (next_pass(&p)) {
         vec x[VECTORS];
         const uint8_t *from = p.from;
@@ -208,14 +216,9 @@ ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, 
         x[0] = is_cbc ? vec_load(from) : start;
         for (size_t i = 1; i < VECTORS; i++)
             x[i] = vec_load(from + i * VECTOR_BYTES - (is_cbc ? 0 : BLOCK));
-        if (is_cbc)
-            decrypt_pass(x, &keys, NULL);
-        else
-            encrypt_pass(x, &keys, NULL);
-        for (size_t i = VECTORS - 1; i > 0; i--)
-            vec_store(p.to + i * VECTOR_BYTES,
-                      vec_xor(x[i], vec_load(from + i * VECTOR_BYTES - (is_cbc ? BLOCK : 0))));
-        vec_store(p.to, vec_xor(x[0], is_cbc ? start : vec_load(from)));
+        addends added = {is_cbc ? start : vec_load(from), from - (is_cbc ? BLOCK : 0)};
+        crypt_and_add(is_cbc, x, &keys, &added);
+        store_pass(p.to, x);
         end_pass(&p);
     }
     return end_call();
@@ -236,10 +239,8 @@ ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, ui
                                      const uint8_t *in, size_t blocks) {
     call_keys keys;
     prepare(&keys, key);
-    passes p;
-    p.out = out;
-    p.in = in;
-    p.blocks = blocks;
+    uint8_t buffer[PASS_BYTES];
+    passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     while (next_pass(&p)) {
         vec x[VECTORS];
         load_pass(x, p.from);
@@ -297,10 +298,8 @@ ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, ui
     size_t turn = 0;
     prepare(&keys, key);
     first_pass_tweaks(tweaks[0], state);
-    passes p;
-    p.out = out;
-    p.in = in;
-    p.blocks = blocks;
+    uint8_t buffer[PASS_BYTES];
+    passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     for (; next_pass(&p); turn ^= 1) {
         if (p.now < PASS_BLOCKS) /* the last pass */
             store_tweak(state, tweaks[turn][0], p.now);
@@ -331,7 +330,7 @@ _Static_assert(PASS_BLOCKS == 1, "a kernel of one block");
 /* One chain: each block waits for the one before. */
 ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out, const uint8_t *in,
                              size_t blocks, uint8_t *state) {
-    vec x[1] = {vec_load(state)};
+    vec x[1] = {repeat_block(state)};
     for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
         vec data = vec_load(in);
         if (mode == WIDE_CBC_ENCRYPT)

@@ -8,8 +8,8 @@ static const kernel *const *kernels_of(const broadside_cipher *cipher) {
     return cipher->wide == NULL ? no_kernels : cipher->wide->kernels;
 }
 
-static bool is_usable(const kernel *k, uint32_t tiers) {
-    return (k->needs & tiers) != 0;
+static bool is_usable(const kernel *k, uint32_t tiers, wide_mode mode) {
+    return (k->needs & tiers) != 0 && k->modes[mode] != NULL;
 }
 
 /* The number of blocks that the kernel should do, of the blocks that are left. */
@@ -22,27 +22,30 @@ static size_t share(const kernel *k, wide_mode mode, size_t blocks) {
 
 void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
                         size_t blocks, uint8_t *state) {
+    if (blocks == 0)
+        return;
     uint32_t tiers = broadside_tiers();
-    size_t block = key->cipher->block_bytes;
-    for (const kernel *const *k = kernels_of(key->cipher); *k != NULL && blocks > 0; k++) {
-        if (!is_usable(*k, tiers) || (*k)->modes[mode] == NULL)
+    for (const kernel *const *k = kernels_of(key->cipher); *k != NULL; k++) {
+        if (!is_usable(*k, tiers, mode))
             continue;
         size_t now = share(*k, mode, blocks);
         if (now == 0)
             continue;
         broadside_wipe_stack_to((*k)->modes[mode](key, out, in, now, state));
         blocks -= now;
-        in += now * block;
-        out += now * block;
+        if (blocks == 0)
+            return;
+        size_t bytes = now * key->cipher->block_bytes;
+        in += bytes;
+        out += bytes;
     }
-    if (blocks > 0)
-        broadside_run_narrow(mode, key, out, in, blocks, state);
+    broadside_run_narrow(mode, key, out, in, blocks, state);
 }
 
 size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode) {
     uint32_t tiers = broadside_tiers();
     for (const kernel *const *k = kernels_of(cipher); *k != NULL; k++)
-        if (is_usable(*k, tiers) && (*k)->modes[mode] != NULL)
+        if (is_usable(*k, tiers, mode))
             return (*k)->least_blocks;
     return 0;
 }

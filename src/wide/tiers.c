@@ -5,8 +5,6 @@
 #include "vector/tiers.h"
 #include "kernel.h"
 
-#include <stdatomic.h>
-
 #if __STDC_HOSTED__
 #include <stdlib.h>
 #endif
@@ -121,20 +119,18 @@ static uint32_t allowed(void) {
     return UINT32_MAX;
 }
 
-enum { UNKNOWN = 0 };
+_Atomic uint32_t broadside_known_tiers;
 
-/* Every thread that finds the value unknown stores the same value. */
-static _Atomic uint32_t usable = UNKNOWN;
+static void remember(uint32_t tiers) {
+    atomic_store_explicit(&broadside_known_tiers, tiers, memory_order_relaxed);
+}
 
-uint32_t broadside_tiers(void) {
-    uint32_t now = atomic_load_explicit(&usable, memory_order_relaxed);
-    if (now == UNKNOWN) {
-        now = (detect() & allowed()) | TIER_PORTABLE;
-        atomic_store_explicit(&usable, now, memory_order_relaxed);
-    }
-    return now;
+uint32_t broadside_find_tiers(void) {
+    uint32_t found = (detect() & allowed()) | TIER_PORTABLE;
+    remember(found);
+    return found;
 }
 
 void broadside_use_tiers(uint32_t wanted) {
-    atomic_store_explicit(&usable, (detect() & wanted) | TIER_PORTABLE, memory_order_relaxed);
+    remember((detect() & wanted) | TIER_PORTABLE);
 }

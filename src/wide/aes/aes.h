@@ -84,13 +84,19 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t r
             make_next_tweaks(tweaks, round - 1);                                                   \
     }
 
-#define ADD_KEY(round)                                                                             \
+#define ADD_KEY(key)                                                                               \
     for (size_t i = 0; i < VECTORS; i++)                                                           \
-    x[i] = vec_xor(x[i], round_key(all, each, round, i))
+    x[i] = vec_xor(x[i], key)
 
-#define LAST_ROUND(round, instruction)                                                             \
+#define LAST_ROUND(instruction, key)                                                               \
     for (size_t i = 0; i < VECTORS; i++)                                                           \
-    x[i] = instruction(x[i], round_key(all, each, round, i))
+    x[i] = instruction(x[i], key)
+
+/* The last key of vector `i`, and what the mode adds to the result, if it adds anything. The sum
+ * does not wait for the rounds. */
+#define LAST_KEY                                                                                   \
+    (added == NULL ? round_key(all, each, rounds, i)                                               \
+                   : vec_xor(round_key(all, each, rounds, i), addend(added, i)))
 
 /* A round of the processor adds the next key after it (x86), or its own key before it (Arm). */
 #if defined(VECTOR_AES_ADDS_KEY_FIRST)
@@ -101,8 +107,8 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t r
             ROUNDS(9, 11, instruction);                                                            \
         if (rounds > 12)                                                                           \
             ROUNDS(11, 13, instruction);                                                           \
-        LAST_ROUND(rounds - 1, last_instruction);                                                  \
-        ADD_KEY(rounds);                                                                           \
+        LAST_ROUND(last_instruction, round_key(all, each, rounds - 1, i));                         \
+        ADD_KEY(LAST_KEY);                                                                         \
     } while (0)
 #else
 #define MIDDLE_ROUNDS(instruction)                                                                 \
@@ -115,36 +121,39 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t r
     } while (0)
 #define ALL_ROUNDS(instruction, last_instruction)                                                  \
     do {                                                                                           \
-        ADD_KEY(0);                                                                                \
+        ADD_KEY(round_key(all, each, 0, i));                                                       \
         MIDDLE_ROUNDS(instruction);                                                                \
-        LAST_ROUND(rounds, last_instruction);                                                      \
+        LAST_ROUND(last_instruction, LAST_KEY);                                                    \
     } while (0)
 #endif
 
-/* `tweaks` is NULL, or the tweaks of the next pass are computed during the rounds, because the
- * rounds alone leave some of the processor's instruction slots free. */
+/* What a mode has done beside the rounds, because they leave some of the processor's instruction
+ * slots free: the tweaks of the next pass are computed, and something is added to the result. Each
+ * pointer is NULL or not, as a constant. */
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const lane_keys *each, const pass_tweaks *tweaks) {
+                                  const lane_keys *each, const pass_tweaks *tweaks,
+                                  const addends *added) {
     ALL_ROUNDS(vec_aes_round, vec_aes_last_round);
 }
 
 ALWAYS_INLINE void decrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const lane_keys *each, const pass_tweaks *tweaks) {
+                                  const lane_keys *each, const pass_tweaks *tweaks,
+                                  const addends *added) {
     ALL_ROUNDS(vec_aes_inverse_round, vec_aes_last_inverse_round);
 }
 
 ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
-        encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL, NULL);
+        encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL, NULL, NULL);
     else
-        encrypt_rounds(x, each->rounds, NULL, each, NULL);
+        encrypt_rounds(x, each->rounds, NULL, each, NULL, NULL);
 }
 
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
-        decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL, NULL);
+        decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL, NULL, NULL);
     else
-        decrypt_rounds(x, each->rounds, NULL, each, NULL);
+        decrypt_rounds(x, each->rounds, NULL, each, NULL, NULL);
 }
 
 #if defined(CHAINS) && !defined(VECTOR_AES_ADDS_KEY_FIRST)
@@ -159,7 +168,7 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out
     size_t rounds = keys->key->rounds;
     vec first = round_key(all, each, 0, 0), last = vec_xor(first, round_key(all, each, rounds, 0));
     vec data = vec_load(in), nothing = vec_xor(data, data);
-    vec x[1] = {vec_xor(vec_load(state), first)}, feedback = nothing;
+    vec x[1] = {vec_xor(repeat_block(state), first)}, feedback = nothing;
     if (mode == WIDE_CBC_ENCRYPT)
         x[0] = vec_xor(x[0], data);
     for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
@@ -179,9 +188,18 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out
 ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
                                      const pass_tweaks *tweaks) {
     if (decrypts)
-        decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, tweaks);
+        decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, tweaks, NULL);
     else
-        encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, tweaks);
+        encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, tweaks, NULL);
+}
+
+#define ADDS_IN_LAST_ROUND 1
+ALWAYS_INLINE void crypt_and_add(bool decrypts, vec x[VECTORS], const call_keys *keys,
+                                 const addends *added) {
+    if (decrypts)
+        decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, NULL, added);
+    else
+        encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, NULL, added);
 }
 
 #include "../modes.h"

@@ -15,6 +15,8 @@ typedef __m128i vec;
 #define vec_load(p) _mm_loadu_si128((const __m128i *)(const void *)(p))
 #define vec_store(p, x) _mm_storeu_si128((__m128i *)(void *)(p), x)
 #define vec_broadcast128(p) vec_load(p)
+/* The two words in each 128-bit part. */
+#define vec_broadcast_words(low, high) _mm_set_epi64x((long long)(high), (long long)(low))
 #define vec_xor(a, b) _mm_xor_si128(a, b)
 #define vec_and(a, b) _mm_and_si128(a, b)
 #define vec_add64(a, b) _mm_add_epi64(a, b)

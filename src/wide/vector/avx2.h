@@ -20,6 +20,9 @@ typedef __m256i vec;
 #define vec_broadcast64(x) _mm256_set1_epi64x((long long)(x))
 #define vec_broadcast128(p)                                                                        \
     _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p)))
+/* The two words in each 128-bit part. */
+#define vec_broadcast_words(low, high)                                                             \
+    _mm256_broadcastsi128_si256(_mm_set_epi64x((long long)(high), (long long)(low)))
 
 #define vec_xor(a, b) _mm256_xor_si256(a, b)
 #define vec_xor3(a, b, c) vec_xor(vec_xor(a, b), c)

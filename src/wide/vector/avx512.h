@@ -19,6 +19,9 @@ typedef __m512i vec;
 #define vec_broadcast32(x) _mm512_set1_epi32((int)(x))
 #define vec_broadcast64(x) _mm512_set1_epi64((long long)(x))
 #define vec_broadcast128(p) _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(p)))
+/* The two words in each 128-bit part. */
+#define vec_broadcast_words(low, high)                                                             \
+    _mm512_broadcast_i32x4(_mm_set_epi64x((long long)(high), (long long)(low)))
 
 #define vec_xor(a, b) _mm512_xor_si512(a, b)
 #define vec_and(a, b) _mm512_and_si512(a, b)

@@ -24,6 +24,7 @@ typedef uint8x16_t vec;
 #define vec_broadcast32(x) OF_WORDS(vdupq_n_u32(x))
 #define vec_broadcast64(x) OF_LONGS(vdupq_n_u64(x))
 #define vec_broadcast128(p) vec_load(p)
+#define vec_broadcast_words(low, high) OF_LONGS(vcombine_u64(vcreate_u64(low), vcreate_u64(high)))
 
 #define vec_xor(a, b) veorq_u8(a, b)
 #define vec_xor3(a, b, c) vec_xor(vec_xor(a, b), c)
