@@ -26,6 +26,25 @@ _AGAIN_AND_AGAIN = "".join(
 _SUM = "".join(f"        ADD     s, {name}, s\n" for name in _LIVE)
 
 FOUND = {
+    "only an operation without effect reads what a predicated load brings": Found(
+        """
+f:      .cproc  w0, w1, p2, p3
+        .reg    m5, v6, v7
+        .circ   r4/B4
+        MVC     AMR, m5
+        MV      p3, r4
+        MVK     15, v6
+        MVKL    0x5772e190, v7
+ [v6]   LDH     *+p3[2], w0
+ [!v6]  STB     w0, *p3++[4]
+        MPYHL   w0, v7, v7
+        MVC     m5, AMR
+        .return w1
+        .endproc
+""",
+        ((5, 7, Pointer(0, 4), Pointer(1, 4)),),
+        ("c62x",),
+    ),
     "a constant is added to what only the opposite predicate reads": Found(
         """
 f:      .cproc  w0, w2

@@ -26,38 +26,62 @@ def settle_unread(procedure: Procedure) -> Procedure:
 
     A result is late if it has delay slots.
     """
-    graph = build(procedure)
-    needed = _needed_behind(graph)
-    blocks = []
-    for block, node in zip(procedure.blocks, graph.nodes, strict=True):
-        operations = _settled(block, needed[node])
-        blocks.append(replace(block, operations=operations))
+    while True:
+        needed = _needed_in_blocks(procedure)
+        useful = [
+            _useful(block, behind) for block, behind in zip(procedure.blocks, needed, strict=True)
+        ]
+        if useful == [block.operations for block in procedure.blocks]:
+            break
+        procedure = _with_operations(procedure, useful)
+    settled = [
+        _settled(block, behind) for block, behind in zip(procedure.blocks, needed, strict=True)
+    ]
+    return _with_operations(procedure, settled)
+
+
+def _with_operations(procedure: Procedure, each: Sequence[tuple[Operation, ...]]) -> Procedure:
+    """The procedure with other operations in its blocks."""
+    blocks = [replace(b, operations=own) for b, own in zip(procedure.blocks, each, strict=True)]
     return replace(procedure, blocks=tuple(blocks))
 
 
+def _needed_in_blocks(procedure: Procedure) -> list[frozenset[Register]]:
+    graph = build(procedure)
+    behind = _needed_behind(graph)
+    return [behind[node] for node in graph.nodes]
+
+
+def _useful(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]:
+    """The operations of a block without those that have no effect.
+
+    What only a deleted operation read is without effect only when that operation is gone.
+    """
+    large = len(block.operations) >= LONG
+    reads = _read_afterwards(block.operations, needed)
+    found: list[Operation] = []
+    for operation, live, read in zip(
+        block.operations, reads, _reads(block, reads, needed), strict=True
+    ):
+        no_effect = not live and _may_go(operation, large)
+        if not no_effect and not (_is_unread(operation, read) and _is_pure(operation)):
+            found.append(operation)
+    return tuple(found)
+
+
 def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]:
-    """The operations of a block that have an effect, with readers for late results.
+    """The operations of a block, with readers for late results.
 
     In straight code, one reader is enough for both halves of a pair. In a pipelined loop each half gets a
     reader, because the code after the loop knows only registers that are read.
     """
     found: list[Operation] = []
-    operations, in_loop = block.operations, block.is_loop
-    large = len(operations) >= LONG
-    reads = _read_afterwards(operations, needed)
-    flows = _flows(block)
-    for position, (operation, live) in enumerate(zip(operations, reads, strict=True)):
-        if not live and _may_go(operation, large):
-            continue
-        read = live
-        if operation.predicate is not None:
-            read = frozenset(r for r in live if r in needed or (position, r) in flows)
-        moved = _moved_base(operation)
-        results = [r for r in operation.writes if r != moved and not r.is_control]
-        useless = operation.predicate is not None and not read.intersection(results)
-        if results and useless and all(r.is_symbolic for r in results):
-            if not _is_pure(operation):
-                found += _set_apart(operation, results, in_loop)
+    in_loop = block.is_loop
+    reads = _read_afterwards(block.operations, needed)
+    for operation, read in zip(block.operations, _reads(block, reads, needed), strict=True):
+        results = _results(operation)
+        if _is_unread(operation, read):
+            found += _set_apart(operation, results, in_loop)
             continue
         late = [r for r in results if operation.write_delay(r) > 0]
         unread = [r for r in late if r not in read]
@@ -65,6 +89,31 @@ def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]
             unread = unread[-1:] if unread == late else []
         found += [operation, *(_reader(register, operation) for register in unread)]
     return tuple(found)
+
+
+def _reads(
+    block: Block, reads: Sequence[frozenset[Register]], needed: frozenset[Register]
+) -> list[frozenset[Register]]:
+    """For each operation, the results that some operation reads under a predicate that it can meet."""
+    flows = _flows(block)
+    return [
+        live
+        if operation.predicate is None
+        else frozenset(r for r in live if r in needed or (position, r) in flows)
+        for position, (operation, live) in enumerate(zip(block.operations, reads, strict=True))
+    ]
+
+
+def _results(operation: Operation) -> list[Register]:
+    moved = _moved_base(operation)
+    return [r for r in operation.writes if r != moved and not r.is_control]
+
+
+def _is_unread(operation: Operation, read: frozenset[Register]) -> bool:
+    """Whether a predicated operation writes variables alone, none of which is read."""
+    results = _results(operation)
+    unread = operation.predicate is not None and not read.intersection(results)
+    return unread and bool(results) and all(r.is_symbolic for r in results)
 
 
 def _moved_base(operation: Operation) -> Register | None:
