@@ -136,6 +136,25 @@ def test_the_first_schedule_ends_in_time() -> None:
     assert first_schedule(procedure(), TABLE, Options()).plain == ""
 
 
+def test_a_limit_that_ends_within_a_finalizer_comes_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What a finalizer raises is printed and lost."""
+
+    class Slow:
+        def __del__(self) -> None:
+            began = time.process_time()
+            while time.process_time() < began + 0.1:
+                continue
+
+    with pytest.raises(OutOfTime), at_most(0.05):
+        freed = Slow()
+        del freed
+        while True:
+            continue
+    assert "OutOfTime" not in capsys.readouterr().err
+
+
 TWO = DOT.replace(
     "        .return sum",
     """        MVK 8, m

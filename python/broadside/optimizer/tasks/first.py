@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -114,11 +115,18 @@ def at_most(seconds: float, clock: float = math.inf) -> Iterator[None]:
         yield
         return
     running = True
+    report = sys.unraisablehook
 
     def end(number: int, frame: object) -> None:
         if running:
             raise OutOfTime
 
+    def report_others(lost: sys.UnraisableHookArgs) -> None:
+        """Says nothing if the signal came while an object was freed: it comes again."""
+        if not isinstance(lost.exc_value, OutOfTime):
+            report(lost)
+
+    sys.unraisablehook = report_others
     limits = [(signal.ITIMER_PROF, signal.SIGPROF, seconds)]
     if clock < math.inf:
         limits.append((signal.ITIMER_REAL, signal.SIGALRM, clock))
@@ -131,6 +139,7 @@ def at_most(seconds: float, clock: float = math.inf) -> Iterator[None]:
         finally:
             running = False
     finally:
+        sys.unraisablehook = report
         for timer, _, _ in limits:
             signal.setitimer(timer, 0)
         for number, handler in before:
