@@ -69,15 +69,17 @@ ALWAYS_INLINE void decrypt_pass(vec x[VECTORS], const call_keys *all, const lane
     unslice(x);
 }
 
+/* Does a pass, adds what the mode adds, and stores the result. `added` may point to the bytes that
+ * the result overwrites, or to bytes before them. So the last vector is stored first. */
 #if !defined(ADDS_IN_LAST_ROUND)
-ALWAYS_INLINE void crypt_and_add(bool decrypts, vec x[VECTORS], const call_keys *keys,
+ALWAYS_INLINE void crypt_and_add(bool decrypts, uint8_t *out, vec x[VECTORS], const call_keys *keys,
                                  const addends *added) {
     if (decrypts)
         decrypt_pass(x, keys, NULL);
     else
         encrypt_pass(x, keys, NULL);
-    for (size_t i = 0; i < VECTORS; i++)
-        x[i] = vec_xor(x[i], addend(added, i));
+    for (size_t i = VECTORS; i-- > 0;)
+        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], addend(added, i)));
 }
 #endif
 
@@ -153,8 +155,7 @@ ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, 
     while (next_pass(&p)) {
         for (size_t i = 0; i < VECTORS; i++, next = vec_add64(next, more))
             x[i] = reverse_blocks(next, BLOCK);
-        crypt_and_add(false, x, keys, &(addends){vec_load(p.from), p.from});
-        store_pass(p.to, x);
+        crypt_and_add(false, p.to, x, keys, &(addends){vec_load(p.from), p.from});
         end_pass(&p);
     }
     add_to_counter(state, BLOCK, blocks);
@@ -170,8 +171,7 @@ count_pass_slowly(uint8_t *out, const uint8_t *in, size_t blocks, const call_key
     copy_block(counter, state, BLOCK);
     next_pass(&p);
     count_slowly(x, VECTORS, counter, BLOCK);
-    crypt_and_add(false, x, keys, &(addends){vec_load(p.from), p.from});
-    store_pass(p.to, x);
+    crypt_and_add(false, p.to, x, keys, &(addends){vec_load(p.from), p.from});
     add_to_counter(state, BLOCK, p.now);
     end_pass(&p);
     return end_call();
@@ -217,8 +217,7 @@ ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, 
         for (size_t i = 1; i < VECTORS; i++)
             x[i] = vec_load(from + i * VECTOR_BYTES - (is_cbc ? 0 : BLOCK));
         addends added = {is_cbc ? start : vec_load(from), from - (is_cbc ? BLOCK : 0)};
-        crypt_and_add(is_cbc, x, &keys, &added);
-        store_pass(p.to, x);
+        crypt_and_add(is_cbc, p.to, x, &keys, &added);
         end_pass(&p);
     }
     return end_call();

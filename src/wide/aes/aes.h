@@ -194,12 +194,14 @@ ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_k
 }
 
 #define ADDS_IN_LAST_ROUND 1
-ALWAYS_INLINE void crypt_and_add(bool decrypts, vec x[VECTORS], const call_keys *keys,
+ALWAYS_INLINE void crypt_and_add(bool decrypts, uint8_t *out, vec x[VECTORS], const call_keys *keys,
                                  const addends *added) {
     if (decrypts)
         decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, NULL, added);
     else
         encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, NULL, added);
+    for (size_t i = 0; i < VECTORS; i++)
+        vec_store(out + i * VECTOR_BYTES, x[i]);
 }
 
 #include "../modes.h"

@@ -5,7 +5,7 @@
 
 enum { X86 = TIER_AESNI | TIER_AVX2 | TIER_AVX2_VAES | TIER_AVX512 | TIER_AVX512_VBMI };
 
-static uint32_t usable = X86 | TIER_PORTABLE;
+_Atomic uint32_t broadside_known_tiers = X86 | TIER_PORTABLE;
 
 const char *broadside_tier_name(tier which) {
     static const char *const names[] = {"aesni",       "avx2", "avx2-vaes", "avx512",
@@ -16,10 +16,10 @@ const char *broadside_tier_name(tier which) {
     return "portable";
 }
 
-uint32_t broadside_tiers(void) {
-    return usable;
+uint32_t broadside_find_tiers(void) {
+    return X86 | TIER_PORTABLE;
 }
 
 void broadside_use_tiers(uint32_t wanted) {
-    usable = (wanted & X86) | TIER_PORTABLE;
+    broadside_known_tiers = (wanted & X86) | TIER_PORTABLE;
 }
