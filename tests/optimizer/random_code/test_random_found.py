@@ -37,6 +37,37 @@ def test_the_search_finds_a_right_schedule(what: str, isa: str) -> None:
     assert judgement.verdict is Verdict.RIGHT, judgement.detail
 
 
+def test_zero_by_a_subtraction_reads_its_register() -> None:
+    """`ZERO .D v9` is `SUB v9, v9, v9`. With the search's registers that would be a fifth read."""
+    text = """
+f:      .cproc  p0, p1, w2, w3, p4, n5
+        .reg    v6, v7, v8, v9, v10
+        .no_mdep
+        ADDAH   .1 w3, 1, w3
+L1: .trip 1, 13, 1
+ [!w3]  MV      w3, w3
+        LDHU    .D1 *+p0[6], v6
+ [n5]   ADD     n5, -1, n5
+ [n5]   B       L1
+        SET     .1 w2, 21, 28, v7
+ [w3]   MPY     .M v7, v7, w3
+        MV      .2 w2, B6
+        MPYHL   .M1 w3, w3, v8
+        ZERO    .D v9
+        MV      w2, v10
+        XOR     v10, w3, v10
+        XOR     v10, v7, v10
+        XOR     v10, B6, v10
+        XOR     v10, v8, v10
+        ADD     v10, v9, v10
+        .return v10
+        .endproc
+"""
+    calls: list[list[Argument]] = [[Pointer(0, -16), Pointer(1, 4), 7, 9, Pointer(2, 8), 11]]
+    judgement = judge(Program("c62x", text.lstrip(), arenas=3, calls=calls), QUICK)
+    assert judgement.verdict in (Verdict.RIGHT, Verdict.FAULT), judgement.detail
+
+
 def test_a_copy_of_an_address_is_not_where_amr_may_be_circular() -> None:
     text = """
 f:      .cproc  p0, h1:l1, w2, w3, p4, p5, w6, n14

@@ -348,3 +348,27 @@ def test_a_count_of_zero_makes_one_pass_where_it_is_counted_under_itself() -> No
     for count in (0, 1, 5):
         expected, _ = interpreted(text, [], [count])
         assert called(text, found, [], [count], 0)[0] == expected
+
+
+def test_a_load_of_the_source_is_not_taken_for_one_that_runs_in_vain() -> None:
+    """After the loop, the source reads again what a second run of the loop reads beyond its data."""
+    text = """
+f:      .cproc  p, n
+        .reg    i, bound, c, h:l, x
+again:
+        MVK     13, i
+        MVK     11, bound
+loop:
+        LDDW    *++p[2], h:l
+        ADD     i, -1, i
+        CMPLT   bound, i, c
+ [c]    B       loop
+        SUB     n, 1, n
+ [n]    B       again
+        LDDW    *p++, h:l
+        MV      l, x
+        .return x
+        .endproc
+"""
+    result = optimize(text, "again.sa", "c64x", replace(QUICK, speculate=64))
+    assert [scheduled.plain for scheduled in result.procedures] == [""]

@@ -66,6 +66,17 @@ class Choice:
         return self.unit + _NUMBER[self.side] if self.unit else ""
 
     @property
+    def hidden_reads(self) -> tuple[Register, ...]:
+        """What the encoding reads, once for each time, although the value does not matter.
+
+        `ZERO .D x` is `SUB x, x, x`. These reads count in the limit of reads of one register in a cycle.
+        """
+        instruction = self.fit.instruction
+        results = [form.field for form in instruction.operands if form.writes and not form.reads]
+        times = sum(map(instruction.copies.count, results))
+        return tuple(register for register, _ in self.writes) * times
+
+    @property
     def specifier(self) -> str:
         """The unit as written in assembly, such as `.L1X` or `.D1T2`."""
         if not self.unit:

@@ -191,7 +191,8 @@ class _Taken:
         return {*([choice.unit_name] if choice.unit else []), *choice.paths}
 
     def _counts(self, choice: Choice) -> Counter[str]:
-        return Counter(self.block.name(register) for register, _ in choice.reads)
+        read = [register for register, _ in choice.reads]
+        return Counter(map(self.block.name, (*read, *choice.hidden_reads)))
 
     def _ports(self, number: int, choice: Choice) -> Iterator[tuple[str, int]]:
         """The write ports of the operation that operations with other delay slots use too."""

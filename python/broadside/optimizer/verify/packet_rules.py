@@ -101,15 +101,21 @@ def _cross_paths(packet: Sequence[Issued]) -> Iterator[str]:
 
 
 def _register_reads(packet: Sequence[Issued]) -> Iterator[str]:
-    """The machine registers that operands read; each appears as often as the encoding reads it."""
+    """The machine registers that operands read; each appears as often as the encoding reads it.
+
+    `ZERO .D x` is `SUB x, x, x`, so it reads what it writes (spru189f, ZERO).
+    """
     for item in packet:
         instruction = item.choice.fit.instruction
         for place, number in enumerate(item.choice.fit.order):
             operand, form = item.operation.operands[number], instruction.operands[place]
-            times = 1 + instruction.copies.count(form.field)
+            copies = instruction.copies.count(form.field)
             for register in _read_in(operand, form):
                 if not register.is_control:
-                    yield from [item.reads[register]] * times
+                    yield from [item.reads[register]] * (1 + copies)
+            if copies and not form.reads:
+                for register in _registers(operand):
+                    yield from [item.writes[register]] * copies
 
 
 def _read_in(operand: Operand, form: OperandForm) -> tuple[Register, ...]:

@@ -26,13 +26,13 @@ def check_speculation(
     allowed = _recorded(scheduled)
     if any(beyond > scheduled.speculate for beyond in allowed.values()):
         raise VerifyError(f"{where}: a loop reads farther beyond its data than the option allows")
-    surplus = Counter(a.key for a in found.accesses if _counts(a))
-    surplus -= Counter(a.key for a in expected.accesses if not a.is_store)
+    surplus = Counter(_load(a) for a in found.accesses if _counts(a))
+    surplus -= Counter(_load(a) for a in expected.accesses if not a.is_store)
     if not surplus:
         return
     loops = loops_of(scheduled.source)
     for access in found.accesses:
-        if not _counts(access) or access.key not in surplus:
+        if not _counts(access) or _load(access) not in surplus:
             continue
         location = access.operation.location
         near = [
@@ -59,6 +59,14 @@ def _recorded(scheduled: ScheduledProcedure) -> dict[Location, int]:
             if operation.is_load:
                 found[operation.location] = max(beyond, found.get(operation.location, 0))
     return found
+
+
+def _load(access: Access) -> tuple[Location, Hashable]:
+    """What tells a load from others: its line, and what it reads.
+
+    A load of another line may read the same word, as the source wants.
+    """
+    return access.operation.location, access.key
 
 
 def _counts(access: Access) -> bool:
