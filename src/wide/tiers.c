@@ -121,8 +121,8 @@ static uint32_t allowed(void) {
 
 _Atomic uint32_t broadside_known_tiers;
 
-static void remember(uint32_t tiers) {
-    atomic_store_explicit(&broadside_known_tiers, tiers, memory_order_relaxed);
+static void remember(uint32_t found) {
+    atomic_store_explicit(&broadside_known_tiers, found, memory_order_relaxed);
 }
 
 uint32_t broadside_find_tiers(void) {
