@@ -26,13 +26,15 @@ def check_speculation(
     allowed = _recorded(scheduled)
     if any(beyond > scheduled.speculate for beyond in allowed.values()):
         raise VerifyError(f"{where}: a loop reads farther beyond its data than the option allows")
-    surplus = Counter(_load(a) for a in found.accesses if _counts(a))
-    surplus -= Counter(_load(a) for a in expected.accesses if not a.is_store)
+    wanted = [a for a in expected.accesses if not a.is_store]
+    executed = [a for a in found.accesses if _counts(a)]
+    surplus = Counter(a.key for a in executed) - Counter(a.key for a in wanted)
     if not surplus:
         return
+    of_lines = Counter(map(_load, executed)) - Counter(map(_load, wanted))
     loops = loops_of(scheduled.source)
-    for access in found.accesses:
-        if not _counts(access) or _load(access) not in surplus:
+    for access in executed:
+        if access.key not in surplus or _load(access) not in of_lines:
             continue
         location = access.operation.location
         near = [
