@@ -67,9 +67,9 @@ class Choice:
 
     @property
     def hidden_reads(self) -> tuple[Register, ...]:
-        """What the encoding reads, once for each time, although the value does not matter.
+        """The registers that the encoding reads but whose values do not matter, one entry for each read.
 
-        `ZERO .D x` is `SUB x, x, x`. These reads count in the limit of reads of one register in a cycle.
+        `ZERO .D x` is `SUB x, x, x`. The limit of four reads of a register in a cycle counts these reads too.
         """
         instruction = self.fit.instruction
         results = [form.field for form in instruction.operands if form.writes and not form.reads]

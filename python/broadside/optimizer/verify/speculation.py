@@ -31,6 +31,7 @@ def check_speculation(
     surplus = Counter(a.key for a in executed) - Counter(a.key for a in wanted)
     if not surplus:
         return
+    # loops of the same code share a prolog, so the lines alone would show a surplus that is none
     of_lines = Counter(map(_load, executed)) - Counter(map(_load, wanted))
     loops = loops_of(scheduled.source)
     for access in executed:
@@ -64,10 +65,7 @@ def _recorded(scheduled: ScheduledProcedure) -> dict[Location, int]:
 
 
 def _load(access: Access) -> tuple[Location, Hashable]:
-    """What tells a load from others: its line, and what it reads.
-
-    A load of another line may read the same word, as the source wants.
-    """
+    """The line of a load, and what it reads. In the source, loads of several lines may read one word."""
     return access.operation.location, access.key
 
 

@@ -47,6 +47,7 @@ def _with_operations(procedure: Procedure, each: Sequence[tuple[Operation, ...]]
 
 
 def _needed_in_blocks(procedure: Procedure) -> list[frozenset[Register]]:
+    """For each block, the registers that operations with an effect need after it."""
     graph = build(procedure)
     behind = _needed_behind(graph)
     return [behind[node] for node in graph.nodes]
@@ -55,7 +56,7 @@ def _needed_in_blocks(procedure: Procedure) -> list[frozenset[Register]]:
 def _useful(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]:
     """The operations of a block without those that have no effect.
 
-    What only a deleted operation read is without effect only when that operation is gone.
+    A deleted operation may have been the only reader of another one, so the caller repeats this.
     """
     large = len(block.operations) >= LONG
     reads = _read_afterwards(block.operations, needed)
@@ -105,6 +106,7 @@ def _reads(
 
 
 def _results(operation: Operation) -> list[Register]:
+    """The registers that the operation writes, without a moved base and without control registers."""
     moved = _moved_base(operation)
     return [r for r in operation.writes if r != moved and not r.is_control]
 
