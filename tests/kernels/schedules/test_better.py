@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from broadside.bench.kernels.loops import Verdict, compare
+from broadside.bench.kernels.loops import Verdict, compare, shortfall
+from broadside.bench.kernels.recipe import Recipe
 from broadside.commands.project import kernels
 from broadside.commands.project.kernels import ScheduledFile
+from broadside.errors import InputError
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.optimize import HASH, Result, source_digest
+from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.batch import Order
 
 FILE = Path(__file__).parents[3] / "kernels" / "rc6" / "scheduled" / "c62x" / "block.asm"
 KEPT = FILE.read_text(encoding="utf-8")
@@ -44,6 +52,81 @@ def test_which_schedule_is_better(change: tuple[str, str], expected: Verdict) ->
 def test_fewer_cycles_do_not_make_up_for_a_longer_interval() -> None:
     longer = KEPT.replace('"ii": 20', '"ii": 21').replace("        NOP     3", "        NOP     2")
     assert compare(FILE, longer, KEPT) is Verdict.WORSE
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (('"ii": 20', '"ii": 21'), "loop rounds of rc6_encrypt_block: 21 cycles instead of 20"),
+        (
+            (';@loop {"name": "rounds", "ii": 20', ';@straight {"name": "rounds", "ii": 9'),
+            "loop rounds of rc6_encrypt_block: 9 cycles, not pipelined instead of 20 cycles",
+        ),
+        ((";@loop", ";"), "loop rounds of rc6_encrypt_block: none instead of 20 cycles"),
+        (("        NOP     3", "        NOP     4"), "cycles of code instead of"),
+    ],
+)
+def test_what_a_worse_schedule_lacks_is_told(change: tuple[str, str], told: str) -> None:
+    assert told in shortfall(FILE, KEPT.replace(*change, 1), KEPT)
+
+
+class Seeded:
+    """Searching processes that give schedules of as many cycles as a test wants for each seed."""
+
+    size = 1
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, cycles: dict[int, int | str]) -> None:
+        self.seeds: list[int] = []
+        self.memories: list[Memory] = []
+        self.cycles = cycles
+        monkeypatch.setattr(kernels, "schedule_each", self.schedule_each)
+        monkeypatch.setattr(kernels, "assemble_file", self.assemble)
+
+    def schedule_each(
+        self, orders: Sequence[Order], *_: object
+    ) -> Iterator[tuple[int, ScheduledProcedure]]:
+        for number, order in enumerate(orders):
+            self.seeds.append(order.options.seed)
+            self.memories.append(order.options.memory)
+            yield number, schedule_plainly(order.procedure, instruction_table("c62x"), "a test")
+
+    def assemble(self, source: Path, isa: str, options: Options, _: object) -> Result:
+        cycles = self.cycles[options.seed]
+        if isinstance(cycles, str):
+            raise InputError(source, cycles)
+        return Result(kept_text(source, cycles))
+
+
+def kept_text(source: Path, cycles: int) -> str:
+    head = HASH + source_digest(SOURCE, str(source), "c62x")
+    return f"{head}\n" + "        NOP\n" * cycles
+
+
+@pytest.mark.parametrize(
+    ("found", "seeds", "state"),
+    [
+        ({5: 4, 6: 3}, [5, 6], "found"),
+        ({5: 4, 6: 2}, [5, 6], "scheduled"),
+        ({5: 4, 6: 4, 7: 4}, [5, 6, 7], "kept"),
+        ({5: "no plan", 6: 3}, [5, 6], "found"),
+        ({5: "no plan", 6: "no plan", 7: "no plan"}, [5, 6, 7], "failed"),
+    ],
+)
+def test_the_next_seeds_are_tried_until_a_schedule_is_as_good(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    found: dict[int, int | str],
+    seeds: list[int],
+    state: str,
+) -> None:
+    source, output = tmp_path / "f.sa", tmp_path / "f.asm"
+    source.write_text(SOURCE, encoding="utf-8")
+    output.write_text(kept_text(source, 3), encoding="utf-8")
+    file = ScheduledFile(source, output, "c62x", recipe=Recipe(seed=5, starts=3))
+    workers = Seeded(monkeypatch, found)
+    states = kernels._schedule([file], Options(), workers)  # type: ignore[arg-type]
+    assert states == {file: state} and workers.seeds == seeds
+    assert len(set(map(id, workers.memories))) == len(seeds), "a start knows what another found"
 
 
 @pytest.mark.parametrize(

@@ -122,12 +122,38 @@ def compare(path: Path, made: str, kept: str) -> Verdict:
     """
     found = _intervals(loops_of(path, made))
     before = _intervals(loops_of(path, kept))
-    if any(found.get(loop, (True, 0)) > reached for loop, reached in before.items()):
+    if any(_is_longer(found, loop, reached) for loop, reached in before.items()):
         return Verdict.WORSE
     if found != before:
         return Verdict.BETTER
     more = _cycles(made) - _cycles(kept)
     return Verdict.WORSE if more > 0 else Verdict.BETTER if more else Verdict.EQUAL
+
+
+def shortfall(path: Path, made: str, kept: str) -> str:
+    """Why the schedule `made` is WORSE than the schedule `kept`: its longer loops, or its cycles."""
+    found = _intervals(loops_of(path, made))
+    before = _intervals(loops_of(path, kept))
+    longer = [loop for loop, reached in before.items() if _is_longer(found, loop, reached)]
+    if not longer:
+        return f"{_cycles(made)} cycles of code instead of {_cycles(kept)}"
+    return ", ".join(
+        f"loop {loop[1]} of {loop[0]}: {_told(found.get(loop))} instead of {_told(before[loop])}"
+        for loop in longer
+    )
+
+
+def _is_longer(
+    found: dict[tuple[str, str], tuple[bool, int]], loop: tuple[str, str], kept: tuple[bool, int]
+) -> bool:
+    return found.get(loop, (True, 0)) > kept
+
+
+def _told(reached: tuple[bool, int] | None) -> str:
+    if reached is None:
+        return "none"
+    straight, cycles = reached
+    return f"{cycles} cycles" + (", not pipelined" if straight else "")
 
 
 def _intervals(records: tuple[LoopRecord, ...]) -> dict[tuple[str, str], tuple[bool, int]]:

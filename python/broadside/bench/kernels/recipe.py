@@ -15,6 +15,8 @@ from broadside.optimizer.record.options import Options
 class Recipe:
     """Values of optimizer options with these names, and the strategies that only this source has.
 
+    `starts`: most searches for this source, each with the seed after the one before. The search ends at the
+    first schedule that is not worse than the one kept.
     `rings` names for a loop the strategy that lays one iteration into a ring of cycles
     (broadside.generators.des.rings). `placements` has the annealings that place each body of bitsliced DES:
     lists of cycles, moves, seed, first and last temperature. Each annealing after the first begins with the
@@ -29,6 +31,7 @@ class Recipe:
     anneal_moves: int = Options.anneal_moves
     workers: int = Options.workers
     seed: int = Options.seed
+    starts: int = 3
     loop_intervals: Mapping[str, int] = field(default_factory=dict)
     rings: Mapping[str, str] = field(default_factory=dict)
     placements: Mapping[str, list[list[float]]] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from typing import TypeVar
 import click
 
 from broadside.bench.kernels import manifest
-from broadside.bench.kernels.loops import Verdict, compare
+from broadside.bench.kernels.loops import Verdict, compare, shortfall
 from broadside.bench.kernels.recipe import Recipe
 from broadside.commands.searches import (
     ProgressPrinter,
@@ -32,7 +32,7 @@ from broadside.generators.files import GeneratedFile, generated_files
 from broadside.generators.serpent import search as serpent
 from broadside.input.files import write_atomically
 from broadside.input.names import did_you_mean
-from broadside.linear.ir import LinearError
+from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.complete import complete
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.record.options import Options
@@ -67,6 +67,10 @@ class ScheduledFile:
             rings={loop: rings.STRATEGIES[name] for loop, name in self.recipe.rings.items()},
             interrupt_threshold=self.interrupt_threshold,
         )
+
+    def at_start(self, number: int) -> ScheduledFile:
+        """The same file, with the seed of the given start of its search, from 0 on."""
+        return replace(self, recipe=replace(self.recipe, seed=self.recipe.seed + number))
 
     def has_drifted(self) -> bool:
         """Whether the file is missing or was made from another source."""
@@ -132,8 +136,9 @@ def command(
 
     The manifest has a recipe for each source: time, seed, intervals, special strategies. The time for an
     initiation interval is measured in the solver's work, so a search finds the same schedule even if others
-    run at the same time. With --force a new schedule replaces the old one only if it is better. Each search
-    takes two of the --workers processors; with --scheduler all searches run on a Dask cluster. The command
+    run at the same time. With --force a new schedule replaces the old one only if it is better; while it is
+    worse, the search begins again with the next seed, as often as the recipe allows. Each search takes two of
+    the --workers processors; with --scheduler all searches run on a Dask cluster. The command
     first writes the sources that a program generates, such as tables.
 
     The exit status is 1 if --check finds a file that does not match its source. It is 2 if a source has an
@@ -228,13 +233,13 @@ def _search_data(root: Path, only: str) -> None:
                 serpent.improve(recipe.plans, say)
 
 
-def _or_failed(work: Callable[[], str]) -> str:
-    """The new state of a file: the result of `work`, or that it failed. A cause goes to standard error."""
+def _or_failed(work: Callable[[], str], failed: str = "failed") -> str:
+    """The new state of a file: the result of `work`, or `failed`. A cause goes to standard error."""
     try:
         return work()
     except InputError as error:
         click.echo(f"broadside: {error}", err=True)
-        return "failed"
+        return failed
 
 
 def _schedule(
@@ -242,37 +247,58 @@ def _schedule(
 ) -> dict[ScheduledFile, str]:
     """Schedules the files and returns the new state of each.
 
-    Each file is written as soon as all its procedures are scheduled.
+    If a schedule is worse than the one kept, or cannot be made safe to interrupt, the next start of the
+    recipe follows. It gets no schedules of earlier starts, because it would find the same again.
     """
     states: dict[ScheduledFile, str] = {}
-    orders: list[Order] = []
-    owners: list[ScheduledFile] = []
+    procedures: dict[ScheduledFile, Sequence[Procedure]] = {}
     for file in files:
 
         def read(file: ScheduledFile = file) -> str:
-            own = file.options(options)
-            for procedure in procedures_of(file.source, file.isa):
-                orders.append(Order(procedure, file.isa, own))
-                owners.append(file)
+            file.options(options)
+            procedures[file] = procedures_of(file.source, file.isa)
             return "drifted"
 
         states[file] = _or_failed(read)
+    waiting, start = list(procedures), 0
+    while waiting:
+        if start:
+            click.echo(f"start {start + 1} of {len(waiting)} files, with the next seed", err=True)
+            options = replace(options, memory=Memory())
+        begun = {file.at_start(start): procedures[file] for file in waiting}
+        states |= _schedule_once(begun, options, workers)
+        start += 1
+        waiting = [f for f in waiting if states[f] in _NOT_FOUND and start < f.recipe.starts]
+    return {file: "failed" if state == _UNSAFE else state for file, state in states.items()}
+
+
+_UNSAFE = "unsafe"
+"""The state of a file whose schedule could not be made safe to interrupt."""
+_NOT_FOUND = ("kept", _UNSAFE)
+
+
+def _schedule_once(
+    files: Mapping[ScheduledFile, Sequence[Procedure]], options: Options, workers: Workers
+) -> dict[ScheduledFile, str]:
+    """Schedules the procedures of each file. Each file is written as soon as all are scheduled."""
+    states = dict.fromkeys(files, "drifted")
+    owned = [(file, procedure) for file, of_file in files.items() for procedure in of_file]
+    orders = [Order(procedure, file.isa, file.options(options)) for file, procedure in owned]
     schedules: dict[ScheduledFile, dict[str, ScheduledProcedure]] = {file: {} for file in files}
-    left = Counter(owners)
+    left = Counter(file for file, _ in owned)
     with steps(len(orders)) as begin:
         for number, scheduled in schedule_each(orders, workers, partial(click.echo, err=True)):
-            file = owners[number]
+            file, procedure = owned[number]
             begin(f"{file.source.name}")
             if isinstance(scheduled, Exception):
                 click.echo(f"broadside: {file.source}: {scheduled}", err=True)
                 states[file] = "failed"
                 continue
-            schedules[file][orders[number].procedure.name] = scheduled
+            schedules[file][procedure.name] = scheduled
             left[file] -= 1
             if not left[file]:
-                states[file] = _or_failed(
-                    partial(_write, file, file.options(options), schedules.pop(file))
-                )
+                write = partial(_write, file, file.options(options), schedules.pop(file))
+                states[file] = _or_failed(write, _UNSAFE)
     return states
 
 
@@ -284,7 +310,10 @@ def _write(
         kept = file.output.read_text(encoding="utf-8")
         verdict = compare(file.output, made.assembly, kept)
         if verdict is not Verdict.BETTER:
-            click.echo(f"{file.source}: {verdict.value}; {file.output} stays", err=True)
+            why = verdict.value
+            if verdict is Verdict.WORSE:
+                why += f", {shortfall(file.output, made.assembly, kept)}"
+            click.echo(f"{file.source}: {why}; {file.output} stays", err=True)
             return "kept" if verdict is Verdict.WORSE else "found"
     write_atomically(file.output, made.assembly)
     click.echo(f"{file.source} -> {file.output}", err=True)
