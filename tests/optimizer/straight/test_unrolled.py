@@ -9,12 +9,19 @@ import pytest
 from regions import LOGIC, MULTIPLY, Builder
 
 from broadside import _core
+from broadside.optimizer.exact.modulo import ModuloModel
+from broadside.optimizer.loops.model import Outcome as Solved
 from broadside.optimizer.model.placement import Limits, Outcome
-from broadside.optimizer.model.region import Form, Region
+from broadside.optimizer.model.region import Form, Region, ScheduleError
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.record.options import Options
 from broadside.optimizer.search import rings
+from broadside.optimizer.strategies.straight.rounds import round_template
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, keep_apart
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs
+from broadside.optimizer.strategies.straight.rounds.template import RoundTemplate
+from broadside.optimizer.strategies.straight.task import Code, StraightTask
+from broadside.optimizer.strategies.strategy import Budget
 from programs import QUICK, interpreted, optimized, simulated
 
 MIX = """
@@ -98,6 +105,38 @@ def test_rounds_are_found_behind_other_code(before: int) -> None:
 def test_code_without_rounds_has_none() -> None:
     assert find_runs(rounds(0, 120)) == []
     assert find_runs(rounds(4)) == []
+
+
+class Slow:
+    """A solver that takes all its time and finds nothing; `given` has the seconds of each call."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        self.given: list[float] = []
+        monkeypatch.setattr(ModuloModel, "solve", self.solve)
+        monkeypatch.setattr(round_template.time, "monotonic", lambda: self.now)
+
+    def solve(self, seconds: float, *_: object) -> Solved:
+        self.given.append(seconds)
+        self.now += seconds
+        return Solved(None, False, seconds)
+
+
+def test_templates_are_looked_for_as_long_as_an_interval_and_a_region_may_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = Slow(monkeypatch)
+    options = Options(seconds=130, region_seconds=50)
+    task = StraightTask(Code(rounds(40), options), 300)
+    strategy = RoundTemplate()
+    assert strategy.suits(task)
+    with pytest.raises(ScheduleError, match="no template of its rounds"):
+        strategy.attempt(task, Budget(50), options.progress)
+    assert slow.given == [120, 60]
+    assert list(options.memory.failed.values()) == [False], "the second had not its full time"
+    with pytest.raises(ScheduleError, match="in time"):
+        strategy.attempt(StraightTask(task.code, 301), Budget(50), options.progress)
+    assert len(slow.given) == 2
 
 
 @pytest.mark.matrix

@@ -23,8 +23,8 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     """The shortest schedule found for straight code. Raises ScheduleError if there is none.
 
     Each phase takes at most `options.region_seconds`, but annealing takes the time of its moves
-    (`options.anneal_moves`). A phase ends early if its result is proved best. The result of an earlier search
-    for an equal region is used again.
+    (`options.anneal_moves`), and templates of rounds also take `options.seconds`. A phase ends early if its
+    result is proved best. The result of an earlier search for an equal region is used again.
     """
     options = options or Options()
     shape = shape_of_region(region)

@@ -7,6 +7,8 @@ constraint model. The loop's schedule, repeated for each round, is the best that
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -270,17 +272,19 @@ def solve_template(
     apart: Sequence[tuple[int, int]],
     room: dict[str, int],
     options: Options,
+    until: float = math.inf,
 ) -> Template | None:
     """The template at the smallest interval found, with the most registers left for other code; or nothing.
 
-    `room`: registers of each side that the round and its invariants may use at most.
+    `room`: registers of each side that the round and its invariants may use at most. `until`: the time, by
+    `time.monotonic`, after which nothing is solved.
     """
     loop = rolled(region, run, apart)
     bound = max(resource_bound(loop.region), recurrence_bound(loop.region).interval)
     for interval in range(bound, bound + _INTERVALS):
         for spare in _SPARE:
             live = {side: count - spare for side, count in room.items()}
-            found = _solve(loop, interval, live, options)
+            found = _solve(loop, interval, live, options, until)
             result = "found" if found is not None else "not found"
             options.progress(
                 f"{loop.region.name}: {run.period} operations, interval {interval}, "
@@ -292,7 +296,7 @@ def solve_template(
 
 
 def _solve(
-    loop: LoopModel, interval: int, live: dict[str, int], options: Options
+    loop: LoopModel, interval: int, live: dict[str, int], options: Options, until: float
 ) -> ModuloSchedule | None:
     limits = Limits(live, keep_banks_apart=True, stages=_STAGES)
     shape = shape_of(loop, interval, limits)
@@ -301,11 +305,15 @@ def _solve(
         return recalled
     if shape in options.memory.failed:
         return None
+    left = until - time.monotonic()
+    if left <= 0:
+        return None
     model = ModuloModel(loop, interval, limits)
     model.minimize_span()
-    outcome = model.solve(_SECONDS, options.workers, options.seed)
+    outcome = model.solve(min(_SECONDS, left), options.workers, options.seed)
     if outcome.schedule is None:
-        options.memory.failed[shape] = outcome.infeasible
+        if outcome.infeasible or left >= _SECONDS:  # more time could find one otherwise
+            options.memory.failed[shape] = outcome.infeasible
         return None
     options.memory.note(loop, shape, outcome.schedule)
     return outcome.schedule

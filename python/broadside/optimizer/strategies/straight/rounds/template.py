@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 from broadside.optimizer.bounds.attempt import FOUND, Attempt
-from broadside.optimizer.model.region import LONG, Schedule
+from broadside.optimizer.model.region import LONG, Schedule, ScheduleError
 from broadside.optimizer.record.options import Progress
 from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Failure, Unrolled
 from broadside.optimizer.strategies.straight.task import StraightStrategy, StraightTask
@@ -11,10 +13,13 @@ from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
 
 class RoundTemplate(StraightStrategy):
+    """One template per run of rounds. A template is a loop at an interval, so it gets the time of one too."""
+
     name = "templates of rounds"
 
     def __init__(self) -> None:
         self._unrolled: Unrolled | None = None
+        self._until: float | None = None
 
     def suits(self, task: StraightTask) -> bool:
         return task.code.free >= LONG and bool(self._rounds(task).runs)
@@ -23,9 +28,15 @@ class RoundTemplate(StraightStrategy):
         self, task: StraightTask, budget: Budget, tell: Progress
     ) -> Found[Schedule] | NotFound:
         del budget, tell
-        length, region = task.cycles, task.code.region
+        length, region, options = task.cycles, task.code.region, task.code.options
         assert length is not None
-        placed = self._rounds(task).at(length)
+        if self._until is None:
+            self._until = time.monotonic() + options.seconds + options.region_seconds
+        elif time.monotonic() >= self._until:
+            raise ScheduleError(f"{region.name}: no schedule with a template of its rounds in time")
+        rounds = self._rounds(task)
+        rounds.until = self._until
+        placed = rounds.at(length)
         if isinstance(placed, Failure):
             return NotFound((Attempt(length, placed.cause, 0.0, False),))
         bound = self.bound(task)

@@ -8,6 +8,7 @@ fits into the interval, and the source itself overlaps the iterations.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -60,6 +61,7 @@ class Unrolled:
 
     `periodic`: the region is a ring. `apart`: pairs of operations that should not share a cycle. `given`:
     the cycles of some operations. `failures`: lengths at which a kernel's own program found no schedule.
+    `until`: the time, by `time.monotonic`, after which no template is looked for.
     """
 
     region: Region
@@ -68,6 +70,7 @@ class Unrolled:
     apart: Sequence[tuple[int, int]] = ()
     given: Mapping[int, int] = field(default_factory=dict)  # cycles, counted from the end
     failures: list[Failure] = field(default_factory=list)
+    until: float = math.inf
 
     def __post_init__(self) -> None:
         self.runs = find_runs(self.region)
@@ -102,7 +105,9 @@ class Unrolled:
         """The layout of all runs, each as close after the one before as their joint allows; or nothing."""
         layout = Layout(self.separate, self.periodic)
         for run in self.runs:
-            template = solve_template(self.region, run, self.apart, self._room(), self.options)
+            template = solve_template(
+                self.region, run, self.apart, self._room(), self.options, self.until
+            )
             next_ = None if template is None else self._next(layout, template)
             if next_ is None:
                 return None
