@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,6 @@ from broadside.optimizer.model.region import Form, Region, ScheduleError
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.search import rings
-from broadside.optimizer.strategies.straight.rounds import round_template
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, keep_apart
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs
 from broadside.optimizer.strategies.straight.rounds.template import RoundTemplate
@@ -114,7 +114,7 @@ class Slow:
         self.now = 1000.0
         self.given: list[float] = []
         monkeypatch.setattr(ModuloModel, "solve", self.solve)
-        monkeypatch.setattr(round_template.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
 
     def solve(self, seconds: float, *_: object) -> Solved:
         self.given.append(seconds)
