@@ -52,19 +52,44 @@ ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
 #endif
 }
 
-/* The difference between the counters of a vector and those of the next vector. */
-ALWAYS_INLINE vec counter_step(size_t block) {
+/* The difference between the counters of a vector and those `vectors` vectors later. */
+ALWAYS_INLINE vec counter_step(size_t block, size_t vectors) {
 #if VECTOR_BYTES == 8
     (void)block;
-    return 1;
+    return vectors;
 #else
-    enum { WORDS = VECTOR_BYTES / 8 };
-    static const uint64_t step[2][8] = {
-        {WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS},
-        {WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0},
-    };
-    return vec_load(step[block == 16]);
+    uint64_t by = vectors * (VECTOR_BYTES / block);
+    return vec_broadcast_words(by, block == 16 ? 0 : by);
 #endif
+}
+
+/* The same for counters as they stand in the block, if only their last bytes change. */
+ALWAYS_INLINE vec last_byte_step(size_t block) {
+#if VECTOR_BYTES == 8
+    (void)block;
+    return (uint64_t)1 << 56;
+#else
+    uint64_t by = (uint64_t)(VECTOR_BYTES / block) << 56;
+    return vec_broadcast_words(block == 16 ? 0 : by, by);
+#endif
+}
+
+/* The counters of a pass, from the first ones as little-endian numbers. `low` is the first of them.
+ * If their last bytes do not carry, only the first vector needs its bytes reversed. */
+ALWAYS_INLINE void counters_of_pass(vec x[], size_t vectors, vec next, uint64_t low, size_t block) {
+    size_t blocks = vectors * (VECTOR_BYTES / block);
+    x[0] = reverse_blocks(next, block);
+    if ((low & 0xff) + blocks <= 0x100) {
+        vec step = last_byte_step(block);
+        for (size_t i = 1; i < vectors; i++)
+            x[i] = vec_add64(x[i - 1], step);
+    } else {
+        vec step = counter_step(block, 1);
+        for (size_t i = 1; i < vectors; i++) {
+            next = vec_add64(next, step);
+            x[i] = reverse_blocks(next, block);
+        }
+    }
 }
 
 /* The counters from `counter` on, one block after another, with any carries. */
@@ -143,11 +168,25 @@ ALWAYS_INLINE void first_pass_tweaks(vec tweaks[VECTORS], const uint8_t tweak[16
 typedef struct pass_tweaks {
     const vec *now;
     vec *next;
+    vec top_bits; /* of the tweak to be doubled: the upper word of each half */
 } pass_tweaks;
 
-#if defined(VECTOR_HAS_CLMUL) && VECTORS * VECTOR_BYTES % 128 == 0
+#if defined(vec_sra32)
+_Static_assert(VECTORS <= 32, "no bit that a doubling adds reaches the top of a word");
+
+/* Each tweak is the one before times x. The top bits of its halves come from words that are shifted
+ * apart, so the next tweak waits for an addition and an exclusive or alone. */
+ALWAYS_INLINE void make_next_tweaks(pass_tweaks *tweaks, size_t i) {
+    static const uint32_t carried[4] = {0x87, 0, 1, 0};
+    vec t = i == 0 ? tweaks->now[VECTORS - 1] : tweaks->next[i - 1];
+    vec top = i == 0 ? vec_shuffle32(t, 0x13) : tweaks->top_bits;
+    vec carries = vec_and(vec_sra32(top, 31), vec_load(carried));
+    tweaks->top_bits = vec_add32(top, top);
+    tweaks->next[i] = vec_xor(vec_add64(t, t), carries);
+}
+#elif defined(VECTOR_HAS_CLMUL) && VECTORS * VECTOR_BYTES % 128 == 0
 /* Vector `i` of the next pass: its tweaks times x^PASS_BLOCKS, which are whole bytes. */
-ALWAYS_INLINE void make_next_tweaks(const pass_tweaks *tweaks, size_t i) {
+ALWAYS_INLINE void make_next_tweaks(pass_tweaks *tweaks, size_t i) {
     enum { BYTES = VECTORS * VECTOR_BYTES / 128 };
     static const uint64_t polynomial[2] = {0x87, 0};
     vec t = tweaks->now[i];
@@ -155,7 +194,7 @@ ALWAYS_INLINE void make_next_tweaks(const pass_tweaks *tweaks, size_t i) {
                                                                  vec_broadcast128(polynomial)));
 }
 #else
-ALWAYS_INLINE void make_next_tweaks(const pass_tweaks *tweaks, size_t i) {
+ALWAYS_INLINE void make_next_tweaks(pass_tweaks *tweaks, size_t i) {
     tweaks->next[i] = tweaks_of_chain(i < TWEAK_CHAINS ? tweaks->now[VECTORS - TWEAK_CHAINS + i]
                                                        : tweaks->next[i - TWEAK_CHAINS]);
 }

@@ -151,10 +151,10 @@ ALWAYS_INLINE void end_pass(passes *p) {
 ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *buffer,
                                 const call_keys *keys, uint8_t *state) {
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
-    vec x[VECTORS], next = first_counters(state, BLOCK), more = counter_step(BLOCK);
-    while (next_pass(&p)) {
-        for (size_t i = 0; i < VECTORS; i++, next = vec_add64(next, more))
-            x[i] = reverse_blocks(next, BLOCK);
+    vec x[VECTORS], next = first_counters(state, BLOCK), more = counter_step(BLOCK, VECTORS);
+    uint64_t low = load_be64(state + BLOCK - 8);
+    for (; next_pass(&p); low += PASS_BLOCKS, next = vec_add64(next, more)) {
+        counters_of_pass(x, VECTORS, next, low, BLOCK);
         crypt_and_add(false, p.to, x, keys, &(addends){vec_load(p.from), p.from});
         end_pass(&p);
     }
@@ -267,27 +267,28 @@ static const uint8_t *wide_ecb_decrypt(const broadside_key *key, uint8_t *out, c
 
 #if BLOCK == 16
 #if !defined(TWEAKS_BESIDE_ROUNDS)
-/* The cipher, and the tweaks of the next pass. */
+/* The cipher, the tweaks added to its result, and the tweaks of the next pass. */
 ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
-                                     const pass_tweaks *tweaks) {
+                                     pass_tweaks *tweaks) {
     for (size_t i = 0; i < VECTORS; i++)
         make_next_tweaks(tweaks, i);
     if (decrypts)
         decrypt_pass(x, keys, NULL);
     else
         encrypt_pass(x, keys, NULL);
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_xor(x[i], tweaks->now[i]);
 }
 #endif
 
 /* One pass of XTS over whole vectors; `out` equals `in` or does not overlap it. */
 ALWAYS_INLINE void run_xts_pass(bool decrypts, const call_keys *keys, uint8_t *out,
-                                const uint8_t *in, const pass_tweaks *tweaks) {
+                                const uint8_t *in, pass_tweaks *tweaks) {
     vec x[VECTORS];
     for (size_t i = 0; i < VECTORS; i++)
         x[i] = vec_xor(vec_load(in + i * VECTOR_BYTES), tweaks->now[i]);
     crypt_with_tweaks(decrypts, x, keys, tweaks);
-    for (size_t i = 0; i < VECTORS; i++)
-        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], tweaks->now[i]));
+    store_pass(out, x);
 }
 
 ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, uint8_t *out,
@@ -302,7 +303,7 @@ ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, ui
     for (; next_pass(&p); turn ^= 1) {
         if (p.now < PASS_BLOCKS) /* the last pass */
             store_tweak(state, tweaks[turn][0], p.now);
-        pass_tweaks both = {tweaks[turn], tweaks[turn ^ 1]};
+        pass_tweaks both = {.now = tweaks[turn], .next = tweaks[turn ^ 1]};
         run_xts_pass(decrypts, &keys, p.to, p.from, &both);
         end_pass(&p);
     }

@@ -131,13 +131,13 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t r
  * slots free: the tweaks of the next pass are computed, and something is added to the result. Each
  * pointer is NULL or not, as a constant. */
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const lane_keys *each, const pass_tweaks *tweaks,
+                                  const lane_keys *each, pass_tweaks *tweaks,
                                   const addends *added) {
     ALL_ROUNDS(vec_aes_round, vec_aes_last_round);
 }
 
 ALWAYS_INLINE void decrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
-                                  const lane_keys *each, const pass_tweaks *tweaks,
+                                  const lane_keys *each, pass_tweaks *tweaks,
                                   const addends *added) {
     ALL_ROUNDS(vec_aes_inverse_round, vec_aes_last_inverse_round);
 }
@@ -164,7 +164,7 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out
                              size_t blocks, uint8_t *state) {
     const uint32_t *all = keys->key->encrypt;
     const lane_keys *each = NULL;
-    const pass_tweaks *tweaks = NULL;
+    pass_tweaks *tweaks = NULL;
     size_t rounds = keys->key->rounds;
     vec first = round_key(all, each, 0, 0), last = vec_xor(first, round_key(all, each, rounds, 0));
     vec data = vec_load(in), nothing = vec_xor(data, data);
@@ -186,11 +186,12 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out
 
 #define TWEAKS_BESIDE_ROUNDS 1
 ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
-                                     const pass_tweaks *tweaks) {
+                                     pass_tweaks *tweaks) {
+    addends added = {tweaks->now[0], (const uint8_t *)tweaks->now};
     if (decrypts)
-        decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, tweaks, NULL);
+        decrypt_rounds(x, keys->key->rounds, keys->key->decrypt, NULL, tweaks, &added);
     else
-        encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, tweaks, NULL);
+        encrypt_rounds(x, keys->key->rounds, keys->key->encrypt, NULL, tweaks, &added);
 }
 
 #define ADDS_IN_LAST_ROUND 1

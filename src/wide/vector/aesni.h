@@ -19,9 +19,12 @@ typedef __m128i vec;
 #define vec_broadcast_words(low, high) _mm_set_epi64x((long long)(high), (long long)(low))
 #define vec_xor(a, b) _mm_xor_si128(a, b)
 #define vec_and(a, b) _mm_and_si128(a, b)
+#define vec_add32(a, b) _mm_add_epi32(a, b)
 #define vec_add64(a, b) _mm_add_epi64(a, b)
 #define vec_shl64(a, count) _mm_slli_epi64(a, count)
 #define vec_shr64(a, count) _mm_srli_epi64(a, count)
+/* 32-bit words as signed numbers. */
+#define vec_sra32(a, count) _mm_srai_epi32(a, count)
 /* Bytes; an index with its top bit set gives zero. */
 #define vec_shuffle8(a, index) _mm_shuffle_epi8(a, index)
 /* 32-bit words, by an immediate as _MM_SHUFFLE gives it. */
