@@ -139,6 +139,22 @@ def test_templates_are_looked_for_as_long_as_an_interval_and_a_region_may_take(
     assert len(slow.given) == 2
 
 
+def test_a_search_for_a_template_is_not_repeated_in_the_same_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = Slow(monkeypatch)
+    options = Options(seconds=130, region_seconds=50)
+
+    def search(seconds: float) -> int:
+        before = len(slow.given)
+        again = StraightTask(Code(rounds(40), replace(options, seconds=seconds)), 300)
+        with pytest.raises(ScheduleError, match="no template of its rounds"):
+            RoundTemplate().attempt(again, Budget(50), options.progress)
+        return len(slow.given) - before
+
+    assert [search(30), search(30), search(130), search(30)] == [1, 0, 2, 0]
+
+
 @pytest.mark.matrix
 def test_loop_of_unrolled_rounds_means_the_same() -> None:
     for count in (1, 2, 3, 8):

@@ -125,7 +125,7 @@ class Memory:
     folder: Path | None = None
     found: dict[str, tuple[list[int], list[int], list[str]]] = field(default_factory=dict)
     failed: dict[str, bool] = field(default_factory=dict)  # shape -> proved infeasible
-    spent: dict[str, float] = field(default_factory=dict)  # shape -> seconds of a failed annealing
+    spent: dict[str, float] = field(default_factory=dict)  # shape -> seconds of a failed search
     # in memory only; a text says why there is no schedule
     regions: dict[str, Schedule | str] = field(default_factory=dict)
     refuted: dict[str, Attempt | None] = field(default_factory=dict)

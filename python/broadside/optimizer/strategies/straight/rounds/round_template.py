@@ -27,6 +27,7 @@ _INTERVALS = 4  # intervals tried, from the bound of a round upward
 _SPARE = (6, 4, 2, 0)  # registers of each side left to other code, tried in turn
 _STAGES = 3
 _SECONDS = 120.0  # seconds for one interval and one number of registers
+_LITTLE = 1.0  # so many seconds more do not justify another search
 
 
 @dataclass(frozen=True)
@@ -281,6 +282,10 @@ def solve_template(
     """
     loop = rolled(region, run, apart)
     bound = max(resource_bound(loop.region), recurrence_bound(loop.region).interval)
+    seconds = max(0.0, until - time.monotonic())
+    whole = _whole_search(loop, bound, room)
+    if seconds <= options.memory.spent.get(whole, -1.0) + _LITTLE:
+        return None
     for interval in range(bound, bound + _INTERVALS):
         for spare in _SPARE:
             live = {side: count - spare for side, count in room.items()}
@@ -292,7 +297,17 @@ def solve_template(
             )
             if found is not None:
                 return Template(run, found)
+    options.memory.spent[whole] = seconds
     return None
+
+
+def _whole_search(loop: LoopModel, bound: int, room: dict[str, int]) -> str:
+    """The name under which the memory has the seconds of a search for a template that found none.
+
+    Many regions have the same round: the key lengths of a cipher, and a region with more moves.
+    """
+    shape = shape_of(loop, bound, Limits(room, keep_banks_apart=True, stages=_STAGES))
+    return f"template {shape}"
 
 
 def _solve(
