@@ -167,6 +167,7 @@ def test_an_interrupt_ends_a_search_and_leaves_the_best(width: int, folder: Path
         width, "optimize", str(LONG_SEARCH), "-o", str(out), "--time", "600"
     )
     told = read_until(terminal, "best: ")
+    told += read_until(terminal, " s left")  # the key discards what the terminal has not passed on
     os.write(terminal, b"\x03")
     told += read_until(terminal)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
