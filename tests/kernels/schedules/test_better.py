@@ -60,9 +60,9 @@ def test_fewer_cycles_do_not_make_up_for_a_longer_interval() -> None:
         (('"ii": 20', '"ii": 21'), "loop rounds of rc6_encrypt_block: 21 cycles instead of 20"),
         (
             (';@loop {"name": "rounds", "ii": 20', ';@straight {"name": "rounds", "ii": 9'),
-            "loop rounds of rc6_encrypt_block: 9 cycles, not pipelined instead of 20 cycles",
+            "loop rounds of rc6_encrypt_block: 9 cycles without pipelining instead of 20 cycles",
         ),
-        ((";@loop", ";"), "loop rounds of rc6_encrypt_block: none instead of 20 cycles"),
+        ((";@loop", ";"), "loop rounds of rc6_encrypt_block: no loop instead of 20 cycles"),
         (("        NOP     3", "        NOP     4"), "cycles of code instead of"),
     ],
 )

@@ -151,9 +151,9 @@ def _is_longer(
 
 def _told(reached: tuple[bool, int] | None) -> str:
     if reached is None:
-        return "none"
+        return "no loop"
     straight, cycles = reached
-    return f"{cycles} cycles" + (", not pipelined" if straight else "")
+    return f"{cycles} cycles" + (" without pipelining" if straight else "")
 
 
 def _intervals(records: tuple[LoopRecord, ...]) -> dict[tuple[str, str], tuple[bool, int]]:

@@ -138,8 +138,8 @@ def command(
     initiation interval is measured in the solver's work, so a search finds the same schedule even if others
     run at the same time. With --force a new schedule replaces the old one only if it is better; while it is
     worse, the search begins again with the next seed, as often as the recipe allows. Each search takes two of
-    the --workers processors; with --scheduler all searches run on a Dask cluster. The command
-    first writes the sources that a program generates, such as tables.
+    the --workers processors; with --scheduler all searches run on a Dask cluster. The command first writes
+    the sources that a program generates, such as tables.
 
     The exit status is 1 if --check finds a file that does not match its source. It is 2 if a source has an
     error; the other sources are still scheduled.
@@ -255,7 +255,7 @@ def _schedule(
     for file in files:
 
         def read(file: ScheduledFile = file) -> str:
-            file.options(options)
+            file.options(options)  # an unknown ring is an error of this file alone
             procedures[file] = procedures_of(file.source, file.isa)
             return "drifted"
 
@@ -263,7 +263,8 @@ def _schedule(
     waiting, start = list(procedures), 0
     while waiting:
         if start:
-            click.echo(f"start {start + 1} of {len(waiting)} files, with the next seed", err=True)
+            again = ", ".join(file.source.name for file in waiting)
+            click.echo(f"searched again with the next seed: {again}", err=True)
             options = replace(options, memory=Memory())
         begun = {file.at_start(start): procedures[file] for file in waiting}
         states |= _schedule_once(begun, options, workers)
