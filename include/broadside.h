@@ -131,7 +131,6 @@ typedef struct broadside_des3_key {
 typedef struct broadside_aes_key {
     broadside_key head;
     uint32_t rounds;
-    uint32_t reserved; /* the round keys of an aligned object are on multiples of 16 bytes */
     uint32_t encrypt[60];
     uint32_t decrypt[60];
 } broadside_aes_key;
