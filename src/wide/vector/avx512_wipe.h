@@ -2,9 +2,11 @@
 #ifndef BROADSIDE_WIDE_AVX512_WIPE_H
 #define BROADSIDE_WIDE_AVX512_WIPE_H
 
+#include "avx_wipe.h"
+
 /* Leaves nothing of key and data in the vector and mask registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
-    _mm256_zeroall();
+    wipe_low_registers();
 #if !defined(VECTOR_IS_EMULATED) /* by a test; there are no such registers then */
     __asm__ volatile(
         "vpxorq %%zmm16, %%zmm16, %%zmm16\n\tvpxorq %%zmm17, %%zmm17, %%zmm17\n\t"
