@@ -41,18 +41,79 @@ ALWAYS_INLINE void step_lanes(lane_mode mode, vec state[VECTORS], vec data[VECTO
         }
 }
 
-/* All lanes are read before any is written: a lane without a channel repeats another. */
+/* The data of some steps: a vector's bytes of every lane. So each lane's cache line is read and
+ * written once, as a whole: lines of many lanes often compete for a few places in the cache. */
+enum { CHUNK_STEPS = VECTOR_BLOCKS };
+typedef vec chunk[CHUNK_STEPS][VECTORS];
+
+/* Loads the lanes of vector `i`. */
+ALWAYS_INLINE void load_lanes(chunk data, size_t i, const uint8_t *const from[], size_t at) {
+    vec x[CHUNK_STEPS];
+    for (size_t lane = 0; lane < CHUNK_STEPS; lane++)
+        x[lane] = vec_load(from[i * VECTOR_BLOCKS + lane] + at);
+    vec_transpose_blocks(x, BLOCK);
+    for (size_t step = 0; step < CHUNK_STEPS; step++)
+        data[step][i] = x[step];
+}
+
+ALWAYS_INLINE void store_lanes(uint8_t *const to[], size_t at, chunk data, size_t i) {
+    vec x[CHUNK_STEPS];
+    for (size_t step = 0; step < CHUNK_STEPS; step++)
+        x[step] = data[step][i];
+    vec_transpose_blocks(x, BLOCK);
+    for (size_t lane = 0; lane < CHUNK_STEPS; lane++)
+        vec_store(to[i * VECTOR_BLOCKS + lane] + at, x[lane]);
+}
+
+/* The same for a chunk of fewer steps. Not inlined, because it is rare. */
+static __attribute__((noinline)) void load_few_steps(chunk data, const uint8_t *const from[],
+                                                     size_t at, size_t steps) {
+    for (size_t step = 0; step < steps; step++)
+        for (size_t i = 0; i < VECTORS; i++)
+            data[step][i] = vec_gather(from + i * VECTOR_BLOCKS, at + step * BLOCK, BLOCK);
+}
+
+static __attribute__((noinline)) void store_few_steps(uint8_t *const to[], size_t at, chunk data,
+                                                      size_t steps) {
+    for (size_t step = 0; step < steps; step++)
+        for (size_t i = 0; i < VECTORS; i++)
+            vec_scatter(to + i * VECTOR_BLOCKS, at + step * BLOCK, data[step][i], BLOCK);
+}
+
+/* While the processor does the rounds of a chunk, it also stores the chunk before and loads the one
+ * after, a few vectors beside each step. All lanes of a chunk are read before any is written: a
+ * lane without a channel repeats another. */
 ALWAYS_INLINE void run_steps(lane_mode mode, lane_set *lanes, size_t steps) {
+    enum { CHUNK_BYTES = CHUNK_STEPS * BLOCK };
     lane_keys *keys = (lane_keys *)(void *)lanes->keys;
-    vec state[VECTORS], data[VECTORS];
+    size_t whole = steps / CHUNK_STEPS, rest = steps % CHUNK_STEPS, c = 0;
+    vec state[VECTORS];
+    chunk data[2];
     prepare_lanes(keys);
     load_pass(state, lanes->state);
-    for (size_t at = 0; at < steps * BLOCK; at += BLOCK) {
+    if (whole > 0)
         for (size_t i = 0; i < VECTORS; i++)
-            data[i] = vec_gather(lanes->in + i * VECTOR_BLOCKS, at, BLOCK);
-        step_lanes(mode, state, data, keys);
-        for (size_t i = 0; i < VECTORS; i++)
-            vec_scatter(lanes->out + i * VECTOR_BLOCKS, at, data[i], BLOCK);
+            load_lanes(data[0], i, lanes->in, 0);
+    for (;; c++) {
+        vec(*now)[VECTORS] = data[c % 2], (*other)[VECTORS] = data[(c + 1) % 2];
+        size_t now_steps = c < whole ? CHUNK_STEPS : rest, at = c * CHUNK_BYTES, i = 0;
+        if (c == whole)
+            load_few_steps(now, lanes->in, at, rest);
+        for (size_t step = 0; step < now_steps; step++) {
+            step_lanes(mode, state, now[step], keys);
+            for (; i * CHUNK_STEPS < (step + 1) * VECTORS; i++) {
+                if (c > 0)
+                    store_lanes(lanes->out, at - CHUNK_BYTES, other, i);
+                if (c + 1 < whole)
+                    load_lanes(other, i, lanes->in, at + CHUNK_BYTES);
+            }
+        }
+        if (c == whole) {
+            for (; c > 0 && i < VECTORS; i++)
+                store_lanes(lanes->out, at - CHUNK_BYTES, other, i);
+            store_few_steps(lanes->out, at, now, rest);
+            break;
+        }
     }
     store_pass(lanes->state, state);
     for (size_t i = 0; i < PASS_BLOCKS; i++) {

@@ -128,15 +128,32 @@ ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t blo
         }
 }
 
+/* Transposes a square of blocks: two vectors of two blocks, or four vectors of four. */
+ALWAYS_INLINE void vec_transpose_blocks(vec x[], size_t block) {
+    size_t pairs = block == 16 ? 1 : 2;
+    vec first[2] = {x[0], x[0]}, second[2] = {x[1], x[1]};
+    if (block == 8)
+        for (size_t i = 0; i < 2; i++) {
+            first[i] = i == 0 ? vec_unpacklo64(x[0], x[1]) : vec_unpackhi64(x[0], x[1]);
+            second[i] = i == 0 ? vec_unpacklo64(x[2], x[3]) : vec_unpackhi64(x[2], x[3]);
+        }
+    for (size_t i = 0; i < pairs; i++) {
+        x[i] = _mm256_permute2x128_si256(first[i], second[i], 0x20);
+        x[i + pairs] = _mm256_permute2x128_si256(first[i], second[i], 0x31);
+    }
+}
+
 /* The blocks of `current`, moved up by one; the last of `before` becomes the first. */
 ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     vec halves = _mm256_permute2x128_si256(before, current, 0x21);
     return block == 16 ? halves : _mm256_alignr_epi8(current, halves, 8);
 }
 
+#include "avx_wipe.h"
+
 /* Leaves nothing of key and data in the vector registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
-    _mm256_zeroall();
+    wipe_low_registers();
 }
 
 #endif

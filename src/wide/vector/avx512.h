@@ -107,6 +107,35 @@ ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t blo
         }
 }
 
+/* Transposes the 128-bit parts of four vectors. */
+ALWAYS_INLINE void vec_transpose_parts(vec y[4], vec x0, vec x1, vec x2, vec x3) {
+    vec a = _mm512_shuffle_i64x2(x0, x1, 0x44), b = _mm512_shuffle_i64x2(x0, x1, 0xee);
+    vec c = _mm512_shuffle_i64x2(x2, x3, 0x44), d = _mm512_shuffle_i64x2(x2, x3, 0xee);
+    y[0] = _mm512_shuffle_i64x2(a, c, 0x88);
+    y[1] = _mm512_shuffle_i64x2(a, c, 0xdd);
+    y[2] = _mm512_shuffle_i64x2(b, d, 0x88);
+    y[3] = _mm512_shuffle_i64x2(b, d, 0xdd);
+}
+
+/* Transposes a square of blocks: four vectors of four blocks, or eight vectors of eight. */
+ALWAYS_INLINE void vec_transpose_blocks(vec x[], size_t block) {
+    if (block == 16) {
+        vec_transpose_parts(x, x[0], x[1], x[2], x[3]);
+        return;
+    }
+    vec even[4], odd[4]; /* blocks of pairs of vectors */
+    for (size_t i = 0; i < 4; i++) {
+        even[i] = vec_unpacklo64(x[2 * i], x[2 * i + 1]);
+        odd[i] = vec_unpackhi64(x[2 * i], x[2 * i + 1]);
+    }
+    vec_transpose_parts(even, even[0], even[1], even[2], even[3]);
+    vec_transpose_parts(odd, odd[0], odd[1], odd[2], odd[3]);
+    for (size_t i = 0; i < 4; i++) {
+        x[2 * i] = even[i];
+        x[2 * i + 1] = odd[i];
+    }
+}
+
 /* The blocks of `current`, moved up by one; the last of `before` becomes the first. */
 ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     return block == 16 ? _mm512_alignr_epi64(current, before, 6)
