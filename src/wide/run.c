@@ -8,6 +8,11 @@ static const kernel *const *kernels_of(const broadside_cipher *cipher) {
     return cipher->wide == NULL ? no_kernels : cipher->wide->kernels;
 }
 
+/* `least_blocks` is at most a pass, so fewer blocks are no share of the kernel. */
+static bool is_too_wide(const kernel *k, wide_mode mode, size_t blocks) {
+    return blocks < k->least_blocks && mode < WIDE_CBC_ENCRYPT;
+}
+
 static bool is_usable(const kernel *k, uint32_t tiers, wide_mode mode) {
     return (k->needs & tiers) != 0 && k->modes[mode] != NULL;
 }
@@ -26,7 +31,7 @@ void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, 
         return;
     uint32_t tiers = broadside_tiers();
     for (const kernel *const *k = kernels_of(key->cipher); *k != NULL; k++) {
-        if (!is_usable(*k, tiers, mode))
+        if (is_too_wide(*k, mode, blocks) || !is_usable(*k, tiers, mode))
             continue;
         size_t now = share(*k, mode, blocks);
         if (now == 0)

@@ -4,7 +4,8 @@
 #include "schedule.h"
 
 #if BUILD_AVX512_VBMI
-extern const kernel broadside_aes_avx512_vbmi_32;
+extern const kernel broadside_aes_avx512_vbmi_32, broadside_aes_avx512_vbmi_16,
+    broadside_aes_avx512_vbmi_4;
 #endif
 #if BUILD_AVX2_VAES
 extern const kernel broadside_aes_avx2_vaes_16;
@@ -22,6 +23,8 @@ extern const kernel broadside_aes_neon_8, broadside_aes_neon_1;
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
     &broadside_aes_avx512_vbmi_32,
+    &broadside_aes_avx512_vbmi_16,
+    &broadside_aes_avx512_vbmi_4,
 #endif
 #if BUILD_AVX2_VAES
     &broadside_aes_avx2_vaes_16,

@@ -1,0 +1,12 @@
+/* AES, 16 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512_VBMI
+#include "../vector/avx512_vbmi.h"
+#define VECTORS 4
+#define KERNEL avx512_vbmi_16
+#define LEAST_BLOCKS 5
+#define LEAST_LANES 4
+#include "aes.h"
+
+#include "../vector/end.h"
+#endif

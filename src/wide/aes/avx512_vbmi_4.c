@@ -1,0 +1,12 @@
+/* AES, 4 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512_VBMI
+#include "../vector/avx512_vbmi.h"
+#define VECTORS 1
+#define KERNEL avx512_vbmi_4
+#define LEAST_BLOCKS 2
+#define LEAST_LANES 2
+#include "aes.h"
+
+#include "../vector/end.h"
+#endif
