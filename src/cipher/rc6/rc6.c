@@ -16,18 +16,9 @@ static void rc6_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
     rc6_schedule(((broadside_rc6_key *)key)->words, bytes, (uint32_t)size);
 }
 
-/* x (2 x + 1), rotated. The square needs no other operation before it, and x86 adds twice the
- * square in one cycle, but takes three for 2 x + 1. */
 static inline uint32_t f(uint32_t x) {
-    return rotl32(x + 2 * (x * x), 5);
+    return rotl32(x * (2 * x + 1), 5);
 }
-
-#define ROUND(a, b, c, d, key)                                                                     \
-    do {                                                                                           \
-        uint32_t t = f(b), u = f(d);                                                               \
-        (a) = rotl32((a) ^ t, u) + (key)[0];                                                       \
-        (c) = rotl32((c) ^ u, t) + (key)[1];                                                       \
-    } while (0)
 
 #define INVERSE_ROUND(a, b, c, d, key)                                                             \
     do {                                                                                           \
@@ -36,18 +27,54 @@ static inline uint32_t f(uint32_t x) {
         (a) = rotr32((a) - (key)[0], u) ^ t;                                                       \
     } while (0)
 
+/* A word and twice the word plus one. */
+typedef struct factors {
+    uint32_t word, twice;
+} factors;
+
+/* x + key. The two factors do not wait for one another. */
+static inline factors add_key(uint32_t x, uint32_t key) {
+    uint32_t twice_key = 2 * key + 1;
+#if defined(__GNUC__)
+    __asm__("" : "+r"(twice_key)); /* or the compiler computes 2 (x + key) + 1 */
+#endif
+    return (factors){x + key, 2 * x + twice_key};
+}
+
+/* A round of one chain, whose time is that of its longest way from word to word. */
+static inline void chained_round(factors *a, factors b, factors *c, factors d,
+                                 const uint32_t *key) {
+    uint32_t t = b.twice, u = d.twice, x = a->word, y = c->word;
+#if defined(__GNUC__) && defined(__x86_64__)
+    /* Compilers copy both counts into the count register. Here u is computed in it. */
+    __asm__("imull %[d], %[u]\n\timull %[b], %[t]\n\troll $5, %[u]\n\troll $5, %[t]\n\t"
+            "xorl %[t], %[x]\n\txorl %[u], %[y]\n\troll %%cl, %[x]\n\t"
+            "movl %[t], %%ecx\n\troll %%cl, %[y]"
+            : [u] "+&c"(u), [t] "+r"(t), [x] "+r"(x), [y] "+r"(y)
+            : [b] "r"(b.word), [d] "r"(d.word)
+            : "cc");
+#else
+    t = rotl32(t * b.word, 5);
+    u = rotl32(u * d.word, 5);
+    x = rotl32(x ^ t, u);
+    y = rotl32(y ^ u, t);
+#endif
+    *a = add_key(x, key[0]);
+    *c = add_key(y, key[1]);
+}
+
 static inline void encrypt(const uint32_t *s, uint32_t x[4]) {
-    uint32_t a = x[0], b = x[1] + s[0], c = x[2], d = x[3] + s[1];
+    factors a = {x[0], 0}, b = add_key(x[1], s[0]), c = {x[2], 0}, d = add_key(x[3], s[1]);
     for (size_t i = 2; i < 2 * ROUNDS + 2; i += 8) {
-        ROUND(a, b, c, d, s + i);
-        ROUND(b, c, d, a, s + i + 2);
-        ROUND(c, d, a, b, s + i + 4);
-        ROUND(d, a, b, c, s + i + 6);
+        chained_round(&a, b, &c, d, s + i);
+        chained_round(&b, c, &d, a, s + i + 2);
+        chained_round(&c, d, &a, b, s + i + 4);
+        chained_round(&d, a, &b, c, s + i + 6);
     }
-    x[0] = a + s[2 * ROUNDS + 2];
-    x[1] = b;
-    x[2] = c + s[2 * ROUNDS + 3];
-    x[3] = d;
+    x[0] = a.word + s[2 * ROUNDS + 2];
+    x[1] = b.word;
+    x[2] = c.word + s[2 * ROUNDS + 3];
+    x[3] = d.word;
 }
 
 static inline void encrypt_block(const uint32_t *s, uint8_t *out, const uint8_t *in) {
