@@ -3,7 +3,7 @@
 #if BUILD_AVX512_VBMI
 #include "../vector/avx512_vbmi.h"
 #define KERNEL avx512_vbmi_64
-#define LEAST_BLOCKS 20
+#define LEAST_BLOCKS 17
 #define LEAST_LANES 1
 #include "twofish.h"
 

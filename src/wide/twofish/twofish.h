@@ -3,7 +3,9 @@
 enum { KEY_WORDS = 40, ROUNDS = 16, FIRST_ROUND_KEY = 8, KEY_PAIRS_MAX = 4 };
 #define BLOCK 16
 #define CIPHER twofish
+#if !defined(GROUPS)
 #define GROUPS 4
+#endif
 #define CALL_KEYS 1
 
 /* For bytes 0 to 3, whether they go through q0 or q1 in each stage (section 4.3.2). The last stage
@@ -12,12 +14,17 @@ static const uint8_t permutations[KEY_PAIRS_MAX + 1][4] = {
     {1, 0, 1, 0}, {0, 0, 1, 1}, {0, 1, 0, 1}, {1, 1, 0, 0}, {1, 0, 0, 1},
 };
 
-#if defined(VECTOR_HAS_VBMI)
-#include "boxes.h"
-#else
+#if GROUPS == 1
+#include "paired.h"
+#elif !defined(VECTOR_HAS_VBMI)
 #include "nibbles.h"
+#elif defined(EACH_LANE_HAS_A_KEY)
+#include "lookups.h"
+#else
+#include "boxes.h"
 #endif
 
+#if GROUPS > 1
 /* The function g of word `word`, first rotated left by `rotated` bytes, for each group. */
 ALWAYS_INLINE void g_function(vec y[GROUPS], const vec x[VECTORS], size_t word, size_t rotated,
                               const call_keys *all, const lane_keys *each) {
@@ -29,12 +36,19 @@ ALWAYS_INLINE void g_function(vec y[GROUPS], const vec x[VECTORS], size_t word, 
     transpose_planes(y);
 }
 
+/* The function g of word `a`, and of word `b` rotated left by a byte. */
+ALWAYS_INLINE void g_functions(vec t0[GROUPS], vec t1[GROUPS], const vec x[VECTORS], size_t a,
+                               size_t b, const call_keys *all, const lane_keys *each) {
+    g_function(t0, x, a, 0, all, each);
+    g_function(t1, x, b, 1, all, each);
+}
+#endif
+
 /* The values that a round adds to its third and fourth words. */
 ALWAYS_INLINE void f_function(vec third[GROUPS], vec fourth[GROUPS], const vec x[VECTORS], size_t a,
                               size_t b, size_t round, const call_keys *all, const lane_keys *each) {
     vec t0[GROUPS], t1[GROUPS];
-    g_function(t0, x, a, 0, all, each);
-    g_function(t1, x, b, 1, all, each);
+    g_functions(t0, t1, x, a, b, all, each);
     for (size_t g = 0; g < GROUPS; g++) {
         vec sum = vec_add32(t0[g], t1[g]);
         third[g] = vec_add32(sum, key_word(all, each, FIRST_ROUND_KEY + 2 * round, g));

@@ -31,6 +31,8 @@ typedef __m512i vec;
 #define vec_ternary(a, b, c, table) _mm512_ternarylogic_epi64(a, b, c, table)
 #define VECTOR_HAS_TERNARY 1
 #define vec_xor3(a, b, c) vec_ternary(a, b, c, 0x96)
+/* Bits of `set` where `mask` has ones, else bits of `clear`. */
+#define vec_select(mask, set, clear) vec_ternary(mask, set, clear, 0xca)
 
 #define vec_add32(a, b) _mm512_add_epi32(a, b)
 #define vec_sub32(a, b) _mm512_sub_epi32(a, b)

@@ -1,0 +1,63 @@
+/* The keys of the stages of the S-boxes, for one key or for a key in each lane. The file that
+ * includes this defines KEY_BYTES, the form of four key bytes. The keys in the lanes at one time
+ * have one length. */
+#include "../words.h"
+
+#include "../planes.h"
+
+typedef struct call_keys {
+    const uint32_t *words;
+    uint32_t pairs;
+    uint32_t stages[KEY_PAIRS_MAX][4]; /* four times the byte of an S-box */
+} call_keys;
+
+typedef struct lane_keys {
+    lane_words words;
+    uint8_t stages[KEY_PAIRS_MAX][4][VECTOR_BYTES];
+    uint32_t pairs;
+} lane_keys;
+
+ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
+    (void)keys;
+}
+
+/* Key word `i` for the blocks of a group. */
+ALWAYS_INLINE vec key_word(const call_keys *all, const lane_keys *each, size_t i, size_t group) {
+    return all != NULL ? vec_broadcast32(all->words[i]) : vec_load(each->words[i][group]);
+}
+
+ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
+    const broadside_twofish_key *key = (const broadside_twofish_key *)head;
+    keys->words = key->subkeys;
+    keys->pairs = key->pairs;
+    for (size_t stage = 0; stage < key->pairs; stage++) {
+        uint32_t bytes = KEY_BYTES(key->words[stage]);
+        for (size_t box = 0; box < 4; box++)
+            keys->stages[stage][box] = (bytes >> 8 * box & 0xff) * 0x01010101;
+    }
+}
+
+#define KIND_OF_KEY 1
+static uint32_t kind_of_key(const broadside_key *key) {
+    return ((const broadside_twofish_key *)key)->pairs;
+}
+
+/* The bytes of a word of group g are in byte g of that word of the planes. */
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head,
+                                bool decrypts) {
+    const broadside_twofish_key *key = (const broadside_twofish_key *)head;
+    (void)decrypts;
+    size_t group, place = place_of_lane(lane, &group);
+    set_lane_words(keys->words, lane, key->subkeys);
+    keys->pairs = key->pairs;
+    for (size_t stage = 0; stage < key->pairs; stage++) {
+        uint32_t bytes = KEY_BYTES(key->words[stage]);
+        for (size_t box = 0; box < 4; box++)
+            keys->stages[stage][box][4 * place + group] = (uint8_t)(bytes >> 8 * box);
+    }
+}
+
+ALWAYS_INLINE vec stage_key(const call_keys *all, const lane_keys *each, size_t stage, size_t box) {
+    return all != NULL ? vec_broadcast32(all->stages[stage][box])
+                       : vec_load(each->stages[stage][box]);
+}
