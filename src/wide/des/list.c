@@ -1,6 +1,7 @@
 /* The kernels of DES. */
 #include "../vector/tiers.h"
 #include "../wide.h"
+#include "schedule.h"
 
 #if BUILD_AVX512
 extern const kernel broadside_des_avx512_512;
@@ -38,4 +39,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_des_wide = {kernels, NULL, false, NULL};
+const broadside_wide broadside_des_wide = {kernels, broadside_des_wide_schedule, false, NULL};

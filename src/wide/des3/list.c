@@ -1,4 +1,5 @@
 /* The kernels of triple-DES. */
+#include "../des/schedule.h"
 #include "../vector/tiers.h"
 #include "../wide.h"
 
@@ -38,4 +39,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_des3_wide = {kernels, NULL, false, NULL};
+const broadside_wide broadside_des3_wide = {kernels, broadside_des3_wide_schedule, false, NULL};
