@@ -41,9 +41,14 @@ ALWAYS_INLINE void step_lanes(lane_mode mode, vec state[VECTORS], vec data[VECTO
         }
 }
 
+#if !defined(VECTOR_TRANSPOSES)
+#define VECTOR_TRANSPOSES(block) 0 /* a vector has one or two blocks */
+#endif
+
+#if VECTOR_TRANSPOSES(BLOCK)
 /* The data of some steps: a vector's bytes of every lane. So each lane's cache line is read and
  * written once, as a whole: lines of many lanes often compete for a few places in the cache. */
-enum { CHUNK_STEPS = VECTOR_BLOCKS };
+enum { CHUNK_STEPS = VECTOR_BLOCKS, CHUNK_BYTES = CHUNK_STEPS * BLOCK };
 typedef vec chunk[CHUNK_STEPS][VECTORS];
 
 /* Loads the lanes of vector `i`. */
@@ -83,23 +88,18 @@ static __attribute__((noinline)) void store_few_steps(uint8_t *const to[], size_
 /* While the processor does the rounds of a chunk, it also stores the chunk before and loads the one
  * after, a few vectors beside each step. All lanes of a chunk are read before any is written: a
  * lane without a channel repeats another. */
-ALWAYS_INLINE void run_steps(lane_mode mode, lane_set *lanes, size_t steps) {
-    enum { CHUNK_BYTES = CHUNK_STEPS * BLOCK };
-    lane_keys *keys = (lane_keys *)(void *)lanes->keys;
-    size_t whole = steps / CHUNK_STEPS, rest = steps % CHUNK_STEPS, c = 0;
-    vec state[VECTORS];
+ALWAYS_INLINE void step_through(lane_mode mode, const lane_set *lanes, const lane_keys *keys,
+                                vec state[VECTORS], size_t steps) {
+    size_t whole = steps / CHUNK_STEPS, rest = steps % CHUNK_STEPS;
     chunk data[2];
-    prepare_lanes(keys);
-    load_pass(state, lanes->state);
-    if (whole > 0)
-        for (size_t i = 0; i < VECTORS; i++)
-            load_lanes(data[0], i, lanes->in, 0);
-    for (;; c++) {
+    for (size_t i = 0; whole > 0 && i < VECTORS; i++)
+        load_lanes(data[0], i, lanes->in, 0);
+    for (size_t c = 0; c <= whole; c++) {
         vec(*now)[VECTORS] = data[c % 2], (*other)[VECTORS] = data[(c + 1) % 2];
-        size_t now_steps = c < whole ? CHUNK_STEPS : rest, at = c * CHUNK_BYTES, i = 0;
+        size_t at = c * CHUNK_BYTES, i = 0;
         if (c == whole)
             load_few_steps(now, lanes->in, at, rest);
-        for (size_t step = 0; step < now_steps; step++) {
+        for (size_t step = 0; step < (c < whole ? CHUNK_STEPS : rest); step++) {
             step_lanes(mode, state, now[step], keys);
             for (; i * CHUNK_STEPS < (step + 1) * VECTORS; i++) {
                 if (c > 0)
@@ -108,13 +108,34 @@ ALWAYS_INLINE void run_steps(lane_mode mode, lane_set *lanes, size_t steps) {
                     load_lanes(other, i, lanes->in, at + CHUNK_BYTES);
             }
         }
-        if (c == whole) {
-            for (; c > 0 && i < VECTORS; i++)
-                store_lanes(lanes->out, at - CHUNK_BYTES, other, i);
-            store_few_steps(lanes->out, at, now, rest);
-            break;
-        }
+        if (c < whole)
+            continue;
+        for (; c > 0 && i < VECTORS; i++)
+            store_lanes(lanes->out, at - CHUNK_BYTES, other, i);
+        store_few_steps(lanes->out, at, now, rest);
     }
+}
+#else
+/* All lanes are read before any is written: a lane without a channel repeats another. */
+ALWAYS_INLINE void step_through(lane_mode mode, const lane_set *lanes, const lane_keys *keys,
+                                vec state[VECTORS], size_t steps) {
+    vec data[VECTORS];
+    for (size_t at = 0; at < steps * BLOCK; at += BLOCK) {
+        for (size_t i = 0; i < VECTORS; i++)
+            data[i] = vec_gather(lanes->in + i * VECTOR_BLOCKS, at, BLOCK);
+        step_lanes(mode, state, data, keys);
+        for (size_t i = 0; i < VECTORS; i++)
+            vec_scatter(lanes->out + i * VECTOR_BLOCKS, at, data[i], BLOCK);
+    }
+}
+#endif
+
+ALWAYS_INLINE void run_steps(lane_mode mode, lane_set *lanes, size_t steps) {
+    lane_keys *keys = (lane_keys *)(void *)lanes->keys;
+    vec state[VECTORS];
+    prepare_lanes(keys);
+    load_pass(state, lanes->state);
+    step_through(mode, lanes, keys, state, steps);
     store_pass(lanes->state, state);
     for (size_t i = 0; i < PASS_BLOCKS; i++) {
         lanes->in[i] += steps * BLOCK;

@@ -4,8 +4,8 @@
 #include "../vector/avx512_vbmi.h"
 #define VECTORS 4
 #define KERNEL avx512_vbmi_16
-#define LEAST_BLOCKS 5
-#define LEAST_LANES 4
+#define LEAST_BLOCKS 7
+#define LEAST_LANES 9
 #include "aes.h"
 
 #include "../vector/end.h"

@@ -5,7 +5,7 @@
 #define VECTORS 8
 #define KERNEL avx512_vbmi_32
 #define LEAST_BLOCKS 17
-#define LEAST_LANES 13
+#define LEAST_LANES 17
 #include "aes.h"
 
 #include "../vector/end.h"

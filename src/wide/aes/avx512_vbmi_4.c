@@ -4,7 +4,7 @@
 #include "../vector/avx512_vbmi.h"
 #define VECTORS 1
 #define KERNEL avx512_vbmi_4
-#define LEAST_BLOCKS 2
+#define LEAST_BLOCKS 3
 #define LEAST_LANES 2
 #include "aes.h"
 

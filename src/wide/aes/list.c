@@ -24,13 +24,17 @@ static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
     &broadside_aes_avx512_vbmi_32,
     &broadside_aes_avx512_vbmi_16,
-    &broadside_aes_avx512_vbmi_4,
 #endif
 #if BUILD_AVX2_VAES
     &broadside_aes_avx2_vaes_16,
 #endif
 #if BUILD_AESNI
     &broadside_aes_aesni_8,
+#endif
+#if BUILD_AVX512_VBMI
+    &broadside_aes_avx512_vbmi_4,
+#endif
+#if BUILD_AESNI
     &broadside_aes_aesni_4,
     &broadside_aes_aesni_1,
 #endif

@@ -4,8 +4,8 @@
 #include "../vector/avx512_vbmi.h"
 #define KERNEL avx512_vbmi_16
 #define GROUPS 1
-#define LEAST_BLOCKS 1
-#define LEAST_LANES 1
+#define LEAST_BLOCKS 2
+#define LEAST_LANES 2
 #include "twofish.h"
 
 #include "../vector/end.h"

@@ -128,19 +128,16 @@ ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t blo
         }
 }
 
-/* Transposes a square of blocks: two vectors of two blocks, or four vectors of four. */
-ALWAYS_INLINE void vec_transpose_blocks(vec x[], size_t block) {
-    size_t pairs = block == 16 ? 1 : 2;
-    vec first[2] = {x[0], x[0]}, second[2] = {x[1], x[1]};
-    if (block == 8)
-        for (size_t i = 0; i < 2; i++) {
-            first[i] = i == 0 ? vec_unpacklo64(x[0], x[1]) : vec_unpackhi64(x[0], x[1]);
-            second[i] = i == 0 ? vec_unpacklo64(x[2], x[3]) : vec_unpackhi64(x[2], x[3]);
-        }
-    for (size_t i = 0; i < pairs; i++) {
-        x[i] = _mm256_permute2x128_si256(first[i], second[i], 0x20);
-        x[i + pairs] = _mm256_permute2x128_si256(first[i], second[i], 0x31);
-    }
+/* Transposes a square of blocks: four vectors of four blocks of 8 bytes. */
+#define VECTOR_TRANSPOSES(block) ((block) == 8)
+ALWAYS_INLINE void vec_transpose_blocks(vec x[4], size_t block) {
+    (void)block;
+    vec even[2] = {vec_unpacklo64(x[0], x[1]), vec_unpacklo64(x[2], x[3])};
+    vec odd[2] = {vec_unpackhi64(x[0], x[1]), vec_unpackhi64(x[2], x[3])};
+    x[0] = _mm256_permute2x128_si256(even[0], even[1], 0x20);
+    x[1] = _mm256_permute2x128_si256(odd[0], odd[1], 0x20);
+    x[2] = _mm256_permute2x128_si256(even[0], even[1], 0x31);
+    x[3] = _mm256_permute2x128_si256(odd[0], odd[1], 0x31);
 }
 
 /* The blocks of `current`, moved up by one; the last of `before` becomes the first. */

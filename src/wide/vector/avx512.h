@@ -120,6 +120,7 @@ ALWAYS_INLINE void vec_transpose_parts(vec y[4], vec x0, vec x1, vec x2, vec x3)
 }
 
 /* Transposes a square of blocks: four vectors of four blocks, or eight vectors of eight. */
+#define VECTOR_TRANSPOSES(block) 1
 ALWAYS_INLINE void vec_transpose_blocks(vec x[], size_t block) {
     if (block == 16) {
         vec_transpose_parts(x, x[0], x[1], x[2], x[3]);

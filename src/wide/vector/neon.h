@@ -111,15 +111,6 @@ ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t blo
     }
 }
 
-/* Transposes a square of blocks: two vectors of two blocks of 8 bytes. */
-ALWAYS_INLINE void vec_transpose_blocks(vec x[], size_t block) {
-    if (block == 8) {
-        vec a = x[0], b = x[1];
-        x[0] = vec_unpacklo64(a, b);
-        x[1] = vec_unpackhi64(a, b);
-    }
-}
-
 /* The blocks of `current`, moved up by one; the last of `before` becomes the first. */
 ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     return block == 16 ? before : vextq_u8(before, current, 8);

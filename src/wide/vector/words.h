@@ -32,12 +32,6 @@ ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t blo
     vec_store(to[0] + at, x);
 }
 
-/* A vector is one block. */
-ALWAYS_INLINE void vec_transpose_blocks(vec x[], size_t block) {
-    (void)x;
-    (void)block;
-}
-
 /* The blocks of `current`, moved up by one; the last of `before` becomes the first. */
 ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     (void)current;
