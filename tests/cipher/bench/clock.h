@@ -16,6 +16,9 @@ uint64_t clock_ticks(void);
  *
  * The chain takes little more than a microsecond: after 512-bit instructions an Intel core keeps
  * their lower frequency for about two microseconds, then stands still for one, then runs faster.
+ * The same pause comes soon after the first 512-bit instructions, for example those of the C
+ * library's memset at the end of a call. So a second chain follows; it counts if the core stood
+ * still in the first.
  */
 double clock_speed(void);
 
