@@ -12,8 +12,7 @@ typedef broadside_status function(const broadside_key *key, broadside_chain *cha
 typedef broadside_status channels_function(const broadside_channel channels[], size_t count);
 
 typedef struct message {
-    broadside_any_key key;
-    broadside_any_key tweak_key; /* of XTS */
+    broadside_key *key, *tweak_key; /* of the cipher's own type; the second is for XTS */
     broadside_chain chain;
     uint8_t unit[BROADSIDE_BLOCK_BYTES_MAX]; /* of XTS: each part is this unit */
     function *run;                           /* NULL in XTS */
@@ -65,24 +64,41 @@ static const functions *find_functions(const char *mode) {
     return NULL;
 }
 
+/* A key of the cipher's own type, as a program has it that uses one cipher. NULL if that fails. */
+static broadside_key *make_key(const broadside_cipher *cipher, const uint8_t *bytes, size_t size) {
+    broadside_key *key = malloc(cipher->schedule_bytes);
+    if (key != NULL && broadside_set_key_checked(key, cipher, bytes, size) == BROADSIDE_OK)
+        return key;
+    free(key);
+    return NULL;
+}
+
 /* XTS, whose key is the cipher's key and that of the tweaks. */
 static bool open_xts(message *m, const broadside_cipher *cipher, const job *what) {
     size_t half = what->key_bytes / 2;
     memcpy(m->unit, what->iv, sizeof m->unit);
-    return cipher->block_bytes == sizeof m->unit &&
-           broadside_any_set_key(&m->key, cipher, what->key, half) == BROADSIDE_OK &&
-           broadside_any_set_key(&m->tweak_key, cipher, what->key + half, half) == BROADSIDE_OK;
+    if (cipher->block_bytes != sizeof m->unit)
+        return false;
+    m->key = make_key(cipher, what->key, half);
+    m->tweak_key = make_key(cipher, what->key + half, half);
+    return m->key != NULL && m->tweak_key != NULL;
 }
 
 static bool open_chain(message *m, const broadside_cipher *cipher, const job *what) {
     const functions *found = find_functions(what->mode);
-    if (found == NULL ||
-        broadside_any_set_key(&m->key, cipher, what->key, what->key_bytes) != BROADSIDE_OK)
+    if (found == NULL || (m->key = make_key(cipher, what->key, what->key_bytes)) == NULL)
         return false;
     m->run = found->run[what->encrypt];
     m->run_channels = found->run_channels[what->encrypt];
-    return what->iv == NULL || broadside_chain_start(&m->chain, &m->key.head, what->iv,
-                                                     cipher->block_bytes) == BROADSIDE_OK;
+    return what->iv == NULL ||
+           broadside_chain_start(&m->chain, m->key, what->iv, cipher->block_bytes) == BROADSIDE_OK;
+}
+
+static void close_message(void *state) {
+    message *m = state;
+    free(m->key);
+    free(m->tweak_key);
+    free(m);
 }
 
 static void *open_message(const job *what) {
@@ -96,7 +112,7 @@ static void *open_message(const job *what) {
     m->encrypt = what->encrypt;
     bool is_xts = strcmp(what->mode, "xts") == 0;
     if (!(is_xts ? open_xts : open_chain)(m, cipher, what)) {
-        free(m);
+        close_message(m);
         return NULL;
     }
     return m;
@@ -104,13 +120,13 @@ static void *open_message(const job *what) {
 
 static broadside_status run_xts(message *m, uint8_t *out, const uint8_t *in, size_t bytes) {
     return (m->encrypt ? broadside_xts_encrypt : broadside_xts_decrypt)(
-        &m->key.head, &m->tweak_key.head, m->unit, bytes, out, in, bytes);
+        m->key, m->tweak_key, m->unit, bytes, out, in, bytes);
 }
 
 static void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
     message *m = state;
-    broadside_status status = m->run == NULL ? run_xts(m, out, in, bytes)
-                                             : m->run(&m->key.head, &m->chain, out, in, bytes);
+    broadside_status status =
+        m->run == NULL ? run_xts(m, out, in, bytes) : m->run(m->key, &m->chain, out, in, bytes);
     if (status != BROADSIDE_OK)
         memset(out, 0, bytes); /* a failure shows as a difference */
 }
@@ -125,7 +141,7 @@ static void run_channels(void *const states[], uint8_t *const data[], size_t cha
         return;
     for (size_t i = 0; i < channels; i++) {
         message *m = states[i];
-        all[i] = (broadside_channel){&m->key.head, &m->chain, data[i], data[i], bytes};
+        all[i] = (broadside_channel){m->key, &m->chain, data[i], data[i], bytes};
     }
     broadside_status status = first->run_channels(all, channels);
     (void)status;
@@ -134,8 +150,7 @@ static void run_channels(void *const states[], uint8_t *const data[], size_t cha
 /* As <cipher>_set_key does it; broadside_any_set_key would clear the key types of all ciphers. */
 static void set_key(void *state, const uint8_t *key) {
     message *m = state;
-    broadside_status status =
-        broadside_set_key_checked(&m->key.head, m->key.head.cipher, key, m->key_bytes);
+    broadside_status status = broadside_set_key_checked(m->key, m->key->cipher, key, m->key_bytes);
     (void)status;
 }
 
@@ -148,5 +163,5 @@ const peer peer_broadside = {.name = "broadside",
                              .open = open_message,
                              .run = run,
                              .set_key = set_key,
-                             .close = free,
+                             .close = close_message,
                              .run_channels = run_channels};
