@@ -50,6 +50,9 @@ ALWAYS_INLINE void step_lanes(lane_mode mode, vec state[VECTORS], vec data[VECTO
  * written once, as a whole: lines of many lanes often compete for a few places in the cache. */
 enum { CHUNK_STEPS = VECTOR_BLOCKS, CHUNK_BYTES = CHUNK_STEPS * BLOCK };
 typedef vec chunk[CHUNK_STEPS][VECTORS];
+/* With two, one chunk is moved beside the rounds of another. Two large ones would not stay in a
+ * cache of 48 KB, and the rounds of so many lanes take much longer than to move a chunk. */
+enum { CHUNKS = sizeof(chunk) > 16 << 10 ? 1 : 2 };
 
 /* Loads the lanes of vector `i`. */
 ALWAYS_INLINE void load_lanes(chunk data, size_t i, const uint8_t *const from[], size_t at) {
@@ -91,28 +94,30 @@ static __attribute__((noinline)) void store_few_steps(uint8_t *const to[], size_
 ALWAYS_INLINE void step_through(lane_mode mode, const lane_set *lanes, const lane_keys *keys,
                                 vec state[VECTORS], size_t steps) {
     size_t whole = steps / CHUNK_STEPS, rest = steps % CHUNK_STEPS;
-    chunk data[2];
-    for (size_t i = 0; whole > 0 && i < VECTORS; i++)
-        load_lanes(data[0], i, lanes->in, 0);
+    chunk data[CHUNKS];
     for (size_t c = 0; c <= whole; c++) {
-        vec(*now)[VECTORS] = data[c % 2], (*other)[VECTORS] = data[(c + 1) % 2];
-        size_t at = c * CHUNK_BYTES, i = 0;
-        if (c == whole)
+        vec(*now)[VECTORS] = data[c % CHUNKS], (*other)[VECTORS] = data[(c + 1) % CHUNKS];
+        bool is_last = c == whole;
+        size_t at = c * CHUNK_BYTES, moved = 0;
+        if (is_last)
             load_few_steps(now, lanes->in, at, rest);
-        for (size_t step = 0; step < (c < whole ? CHUNK_STEPS : rest); step++) {
+        for (size_t i = 0; !is_last && (CHUNKS == 1 || c == 0) && i < VECTORS; i++)
+            load_lanes(now, i, lanes->in, at);
+        for (size_t step = 0; step < (is_last ? rest : CHUNK_STEPS); step++) {
             step_lanes(mode, state, now[step], keys);
-            for (; i * CHUNK_STEPS < (step + 1) * VECTORS; i++) {
+            for (; CHUNKS == 2 && moved * CHUNK_STEPS < (step + 1) * VECTORS; moved++) {
                 if (c > 0)
-                    store_lanes(lanes->out, at - CHUNK_BYTES, other, i);
+                    store_lanes(lanes->out, at - CHUNK_BYTES, other, moved);
                 if (c + 1 < whole)
-                    load_lanes(other, i, lanes->in, at + CHUNK_BYTES);
+                    load_lanes(other, moved, lanes->in, at + CHUNK_BYTES);
             }
         }
-        if (c < whole)
-            continue;
-        for (; c > 0 && i < VECTORS; i++)
-            store_lanes(lanes->out, at - CHUNK_BYTES, other, i);
-        store_few_steps(lanes->out, at, now, rest);
+        for (; CHUNKS == 2 && is_last && c > 0 && moved < VECTORS; moved++)
+            store_lanes(lanes->out, at - CHUNK_BYTES, other, moved);
+        for (size_t i = 0; !is_last && CHUNKS == 1 && i < VECTORS; i++)
+            store_lanes(lanes->out, at, now, i);
+        if (is_last)
+            store_few_steps(lanes->out, at, now, rest);
     }
 }
 #else
