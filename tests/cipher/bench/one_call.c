@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PASSES_MAX = 8, LANES_FROM = 100 };
+enum { PASSES_MAX = 16, LANES_FROM = 100 };
 
 static void run_lanes(const kernel *k, const broadside_key *key, size_t mode, size_t steps,
                       uint8_t *data) {
