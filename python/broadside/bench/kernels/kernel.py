@@ -11,6 +11,11 @@ MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "tdm_deal", "tdm_merge"),
     *("single", "multi", "cfb", "ofb", "ctr", "key_schedule"),
 )
+MEASURED_MODES = (
+    *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi"),
+    *("cfb", "ofb", "ctr"),
+)
+"""Modes that the bench measures. A key schedule is measured with the kernels that take it, or alone."""
 ENCRYPTING_MODES = ("cfb", "ofb", "ctr")
 """Modes that use the encryption of blocks also to decrypt a message."""
 

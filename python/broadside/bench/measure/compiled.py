@@ -33,7 +33,15 @@ HEAD_BYTES = 4
 """Bytes at the start of a key. They hold the address of the key's cipher."""
 CHAIN_BYTES = 36
 
-__all__ = ["MACHINES", "METHOD", "kernels", "measure", "missing"]
+__all__ = ["MACHINES", "METHOD", "kernels", "machines_of", "measure", "missing"]
+
+
+def machines_of(kernel: Kernel) -> tuple[str, ...]:
+    """The machines on which a kernel is measured. Only SPRA702's ciphers have figures for the C6211."""
+    everywhere = MACHINES[kernel.isa]
+    if kernel.method == METHOD or registry.ciphers()[kernel.cipher].is_des:
+        return everywhere
+    return tuple(name for name in everywhere if name != "c6211")
 
 
 def kernels(root: Path, only: str) -> list[Kernel]:

@@ -19,7 +19,7 @@ from broadside.bench.comparisons import (
     timing,
 )
 from broadside.bench.kernels import compiler, footprint, loops, manifest, program
-from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.kernel import MEASURED_MODES, Kernel
 from broadside.bench.measure import chain, compiled, key_schedule, speed
 from broadside.bench.measure import cycles as measure
 from broadside.bench.placements import surveys, table
@@ -37,10 +37,6 @@ Measure = Callable[[str, int], list[measure.Measurement]]
 Job = tuple[Kernel, Measure]
 Begin = Callable[[str], None]
 """Called with the name of each step when the step begins."""
-MEASURED_MODES = (
-    *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi"),
-    *("cfb", "ofb", "ctr"),
-)
 
 
 @click.command("bench", short_help="Measure the kernels; compare with the papers' figures.")
@@ -201,21 +197,13 @@ def _is_scheduled(kernels: manifest.Manifest, kernel: Kernel) -> bool:
     return all(program.is_complete(kernels, k) for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
-def _machines(kernel: Kernel) -> tuple[str, ...]:
-    """The machines on which a kernel is measured. Only SPRA702's ciphers have figures for the C6211."""
-    everywhere = compiled.MACHINES[kernel.isa]
-    if kernel.method == compiled.METHOD or registry.ciphers()[kernel.cipher].is_des:
-        return everywhere
-    return tuple(name for name in everywhere if name != "c6211")
-
-
 def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:
     """The number of steps: one for each kernel, each machine with caches, each range; and five more."""
     measured = [
         (kernel, machine)
         for kernel, _ in jobs
         if kernel.method != compiled.METHOD
-        for machine in _machines(kernel)
+        for machine in compiled.machines_of(kernel)
     ]
     with_caches = sum(machine in caches.MACHINES for _, machine in measured)
     schedules = [
@@ -232,7 +220,9 @@ def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
     found: list[results.Result] = []
     for kernel, measure_on in jobs:
         begin(kernel.symbol)
-        by_machine = {machine: measure_on(machine, seed) for machine in _machines(kernel)}
+        by_machine = {
+            machine: measure_on(machine, seed) for machine in compiled.machines_of(kernel)
+        }
         found.extend(results.build(kernel, by_machine))
     return found
 

@@ -15,6 +15,8 @@ import click
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import Verdict, compare, shortfall
 from broadside.bench.kernels.recipe import Recipe
+from broadside.bench.measure import candidate
+from broadside.bench.measure.cycles import VerificationError
 from broadside.commands.searches import (
     ProgressPrinter,
     assemble_file,
@@ -136,10 +138,11 @@ def command(
 
     The manifest has a recipe for each source: time, seed, intervals, special strategies. The time for an
     initiation interval is measured in the solver's work, so a search finds the same schedule even if others
-    run at the same time. With --force a new schedule replaces the old one only if it is better; while it is
-    worse, the search begins again with the next seed, as often as the recipe allows. Each search takes two of
-    the --workers processors; with --scheduler all searches run on a Dask cluster. The command first writes
-    the sources that a program generates, such as tables.
+    run at the same time. With --force a new schedule replaces the old one only if it is better, also in all
+    figures that the simulator measures with it; while it is worse, the search begins again with the next
+    seed, as often as the recipe allows. Each search takes two of the --workers processors; with --scheduler
+    all searches run on a Dask cluster. The command first writes the sources that a program generates, such
+    as tables.
 
     The exit status is 1 if --check finds a file that does not match its source. It is 2 if a source has an
     error; the other sources are still scheduled.
@@ -309,16 +312,29 @@ def _write(
     made = assemble_file(file.source, file.isa, options, schedules)
     if not file.has_drifted():
         kept = file.output.read_text(encoding="utf-8")
-        verdict = compare(file.output, made.assembly, kept)
+        verdict, why = _compare(file, made.assembly, kept)
         if verdict is not Verdict.BETTER:
-            why = verdict.value
-            if verdict is Verdict.WORSE:
-                why += f", {shortfall(file.output, made.assembly, kept)}"
             click.echo(f"{file.source}: {why}; {file.output} stays", err=True)
             return "kept" if verdict is Verdict.WORSE else "found"
     write_atomically(file.output, made.assembly)
     click.echo(f"{file.source} -> {file.output}", err=True)
     return "scheduled"
+
+
+def _compare(file: ScheduledFile, made: str, kept: str) -> tuple[Verdict, str]:
+    """How the new schedule compares with the one kept, in words too.
+
+    One that looks better is also measured. Raises InputError if it computes something wrong.
+    """
+    verdict = compare(file.output, made, kept)
+    why = shortfall(file.output, made, kept) if verdict is Verdict.WORSE else ""
+    if verdict is Verdict.BETTER:
+        try:
+            why = candidate.shortfall(manifest.load(checkout.root()), file.output, made)
+        except VerificationError as error:
+            raise InputError(file.source, str(error)) from error
+        verdict = Verdict.WORSE if why else verdict
+    return verdict, f"{verdict.value}, {why}" if why else verdict.value
 
 
 def _complete(file: ScheduledFile, options: Options, again: bool) -> str:

@@ -1,0 +1,76 @@
+"""A new schedule of a file beside the one kept: every figure that the file takes part in, on the simulator.
+
+The intervals of loops and the cycles of the text leave out what memory and interrupts cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import exp, log
+from pathlib import Path
+
+from broadside.bench.kernels import program
+from broadside.bench.kernels.kernel import MEASURED_MODES, Kernel
+from broadside.bench.kernels.manifest import Manifest
+from broadside.bench.measure import compiled, cycles, key_schedule
+from broadside.bench.measure.cycles import Measurement
+
+_LONGER = 1.01
+"""A figure that grows by less is not worse: another place of the code in a cache does that too."""
+_WAITS_LONGER = 1.25
+"""The same for the longest wait of an interrupt."""
+_SEED = 1
+
+Figures = dict[tuple[str, int, str], Measurement]
+"""For each symbol, length of the key in bits, and machine."""
+
+
+def shortfall(kernels: Manifest, path: Path, made: str) -> str:
+    """What the schedule `made` of the file makes worse than the schedule kept; empty if it is as good.
+
+    It is worse if one figure takes a hundredth more cycles, if all together take more on average, or if an
+    interrupt may wait a quarter longer. Raises VerificationError if an output is wrong.
+    """
+    kept = _figures(kernels, path)
+    found = _figures(replace(kernels, made={**kernels.made, path: made}), path)
+    return next(_worse(kept, found), "")
+
+
+def _worse(kept: Figures, found: Figures) -> Iterator[str]:
+    for (symbol, bits, machine), old in kept.items():
+        new = found[symbol, bits, machine]
+        where = f"{symbol}, {bits} bits, on the {machine}"
+        if new.cycles > _LONGER * old.cycles:
+            yield f"{new.cycles:,.0f} cycles instead of {old.cycles:,.0f} in {where}"
+        if new.max_uninterruptible > _WAITS_LONGER * old.max_uninterruptible:
+            waits = f"{new.max_uninterruptible} cycles instead of {old.max_uninterruptible}"
+            yield f"an interrupt may wait {waits} in {where}"
+    ratios = [found[at].cycles / old.cycles for at, old in kept.items()]
+    mean = exp(sum(map(log, ratios)) / len(ratios)) if ratios else 1
+    if mean > 1:
+        yield f"its figures take {mean:.4f} of the cycles on average"
+
+
+def _figures(kernels: Manifest, path: Path) -> Figures:
+    """The figures of all kernels that run code of the file, or take keys that such code prepares."""
+    found: list[Measurement] = []
+    for kernel in kernels.kernels:
+        if kernel.mode in MEASURED_MODES and _runs(kernels, kernel, path):
+            for machine in compiled.machines_of(kernel):
+                found += cycles.measure(kernels, kernel, machine, _SEED)
+    for kernel in key_schedule.routines(kernels, ""):
+        if _runs(kernels, kernel, path):
+            parts = program.objects(kernels, kernel)
+            found += [
+                key_schedule.measured(kernel, parts, machine, _SEED)
+                for machine in compiled.MACHINES[kernel.isa]
+            ]
+    return {(one.kernel.symbol, one.kernel.key_bits, one.machine): one for one in found}
+
+
+def _runs(kernels: Manifest, kernel: Kernel, path: Path) -> bool:
+    routines = (kernel, *kernels.schedule_chain(kernel))
+    return all(program.is_complete(kernels, one) for one in routines) and any(
+        part.path == path for one in routines for part in program.objects(kernels, one)
+    )

@@ -1,0 +1,58 @@
+"""A new schedule is measured beside the one kept, with everything that uses it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from broadside.bench.kernels import manifest
+from broadside.bench.measure import candidate
+from broadside.bench.measure.cycles import VerificationError
+from broadside.places import checkout
+
+KERNELS = manifest.load(checkout.root())
+FILE = checkout.root() / "kernels/rijndael/scheduled/c62x/multi_compact.asm"
+"""It has two routines, which serve the three lengths of keys."""
+PART = checkout.root() / "kernels/modes/scheduled/c62x/chain.asm"
+"""It is no kernel itself: the modes of other files call it."""
+
+
+def with_idle_cycles(path: Path, count: int, times: int = 1) -> str:
+    """The kept schedule with idle cycles at the beginning of each routine."""
+    text = path.read_text()
+    symbols = re.findall(r"^ +\.(?:global|def) +(\w+)", text, re.M)
+    assert symbols
+    idle = f"\n        NOP     {count}" * times
+    for symbol in symbols:
+        text, places = re.subn(rf"^{symbol}:.*$", rf"\g<0>{idle}", text, flags=re.M)
+        assert places == 1, symbol
+    return text
+
+
+def test_a_slower_schedule_is_worse() -> None:
+    told = candidate.shortfall(KERNELS, FILE, with_idle_cycles(FILE, 9))
+    assert re.search(r"its figures take 1\.\d+ of the cycles on average", told)
+
+
+def test_the_kept_schedule_is_as_good() -> None:
+    assert candidate.shortfall(KERNELS, FILE, FILE.read_text()) == ""
+
+
+def test_what_calls_a_part_is_measured() -> None:
+    assert "of the cycles on average" in candidate.shortfall(
+        KERNELS, PART, with_idle_cycles(PART, 1)
+    )
+
+
+def test_a_much_longer_figure_is_named() -> None:
+    """In each block, 180 cycles before 64 blocks are two hundredths."""
+    told = candidate.shortfall(KERNELS, FILE, with_idle_cycles(FILE, 9, times=20))
+    assert re.search(r"\d+ cycles instead of \d+ in rijndael_\w+, \d+ bits, on the c62", told)
+
+
+def test_a_wrong_output_is_an_error() -> None:
+    text = FILE.read_text()
+    wrong, times = re.subn(r"XOR( +\.[LS]\d)", r"OR\1", text, count=1)
+    assert times == 1
+    with pytest.raises(VerificationError, match="wrong output"):
+        candidate.shortfall(KERNELS, FILE, wrong)
