@@ -11,7 +11,7 @@
 enum { KEY_BYTES = 8, WORDS = sizeof des_picks / sizeof *des_picks };
 
 ALWAYS_INLINE void schedule(uint32_t words[WORDS], const uint8_t bytes[KEY_BYTES]) {
-    vec key = vec_broadcast64(load_le64(bytes));
+    vec key = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(const void *)bytes));
     for (size_t i = 0; i < WORDS; i++) {
         vec bits = vec_load(des_picks[i] + VECTOR_BYTES);
         vec picked = vec_and(vec_shuffle8(key, vec_load(des_picks[i])), bits);
