@@ -4,8 +4,8 @@
 #include "../vector/avx2.h"
 #define GROUPS 4
 #define KERNEL avx2_32
-#define LEAST_BLOCKS 4
-#define LEAST_LANES 4
+#define LEAST_BLOCKS 2
+#define LEAST_LANES 2
 #include "mars.h"
 
 #include "../vector/end.h"

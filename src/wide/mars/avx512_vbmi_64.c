@@ -4,8 +4,8 @@
 #include "../vector/avx512_vbmi.h"
 #define GROUPS 4
 #define KERNEL avx512_vbmi_64
-#define LEAST_BLOCKS 12
-#define LEAST_LANES 12
+#define LEAST_BLOCKS 33
+#define LEAST_LANES 33
 #include "mars.h"
 
 #include "../vector/end.h"

@@ -4,8 +4,8 @@
 #include "../vector/avx512.h"
 #define GROUPS 4
 #define KERNEL avx512_64
-#define LEAST_BLOCKS 25
-#define LEAST_LANES 25
+#define LEAST_BLOCKS 33
+#define LEAST_LANES 33
 #include "serpent.h"
 
 #include "../vector/end.h"
