@@ -7,6 +7,7 @@
 typedef struct crew {
     const lane_job *job;
     const broadside_channel *waiting, *end; /* channels that have not started */
+    size_t count;                           /* of all channels of the call */
     uint32_t (*kind_of_key)(const broadside_key *key);
     /* Kinds of keys: the kind of the first channel, the present kind, and the kind to take next.
      * The next kind is the next larger one among the waiting channels, in a circle of all numbers
@@ -45,12 +46,27 @@ static void fetch_early(const broadside_channel *channel) {
         fetch_line((const void *)((uintptr_t)channel->key + line * LINE));
 }
 
+/* Whether the blocks of a channel do not wait for one another. */
+static bool is_parallel(lane_mode mode) {
+    return mode == LANE_CTR || mode == LANE_CBC_DECRYPT || mode == LANE_CFB_DECRYPT;
+}
+
+/* Whether the blocks of the channel fill at least as many lanes as all channels would. */
+static bool fills_lanes_alone(const crew *c, const broadside_channel *channel) {
+    return is_parallel(c->job->mode) &&
+           blocks_in(channel->bytes, channel->key->cipher->block_bytes) >= c->count;
+}
+
 /* Starts the next channel that has whole blocks, in a free lane. */
 static bool take_channel(crew *c, size_t lane) {
     while (c->waiting < c->end) {
         const broadside_channel *next = c->waiting++;
         if (next->bytes == 0 || is_for_later(c, next))
             continue;
+        if (fills_lanes_alone(c, next)) {
+            c->job->alone(next);
+            continue;
+        }
         if ((size_t)(c->end - next) > c->ahead)
             fetch_early(next + c->ahead);
         size_t block = next->key->cipher->block_bytes, done = c->job->start(next);
@@ -245,11 +261,11 @@ static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
         run_alone(c);
 }
 
-/* Whether one channel is faster in a lane. It is not if a kernel of one block does it as fast
- * alone. */
+/* Whether one channel is faster in a lane. It is not if its blocks do not wait for one another, or
+ * if a kernel of one block does it as fast alone. */
 static bool wants_lane(const lane_job *job, const broadside_channel *channel) {
     const broadside_cipher *cipher = channel->key->cipher;
-    if (cipher->wide == NULL || !cipher->wide->one_chain_in_lanes)
+    if (cipher->wide == NULL || !cipher->wide->one_chain_in_lanes || is_parallel(job->mode))
         return false;
     const kernel *k = kernel_for(cipher, job->mode, 1);
     return k != NULL && k->blocks > 1;
@@ -264,6 +280,7 @@ static NOT_INLINED void run_many(const lane_job *job, const broadside_channel ch
     const kernel *first = kernel_for(cipher, job->mode, SIZE_MAX);
     set.stack_end = (const uint8_t *)&set;
     c.job = job;
+    c.count = count;
     c.kind_of_key = first == NULL ? NULL : first->kind_of_key;
     c.next_kind =
         first == NULL || first->kind_of_key == NULL ? 0 : first->kind_of_key(channels[0].key);

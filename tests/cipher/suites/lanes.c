@@ -12,7 +12,7 @@ enum { BLOCK = 16, LANES = 8, CHANNELS = 1200, BLOCKS_MAX = 40, BYTES_MAX = 80 }
 
 /* ---- A kernel that counts its steps ---- */
 
-static size_t steps_done, channels_finished;
+static size_t steps_done, channels_finished, channels_alone;
 
 static void count_steps(lane_set *lanes, size_t steps) {
     steps_done += steps;
@@ -36,7 +36,7 @@ static const kernel counting = {.name = "counting",
                                 .blocks = LANES,
                                 .least_blocks = 1,
                                 .least_lanes = 1,
-                                .lanes = {[LANE_CTR] = count_steps},
+                                .lanes = {[LANE_OFB] = count_steps, [LANE_CTR] = count_steps},
                                 .set_lane = ignore_key};
 static const kernel *const counting_list[] = {&counting, NULL};
 static const broadside_wide counting_kernels = {.kernels = counting_list,
@@ -53,7 +53,13 @@ static void finish_channel(const broadside_channel *channel, size_t done) {
     channels_finished += done == channel->bytes;
 }
 
-static const lane_job counting_job = {LANE_CTR, start_channel, finish_channel, NULL};
+static void do_alone(const broadside_channel *channel) {
+    (void)channel;
+    channels_alone++;
+}
+
+static const lane_job chain_job = {LANE_OFB, start_channel, finish_channel, do_alone};
+static const lane_job parallel_job = {LANE_CTR, start_channel, finish_channel, do_alone};
 
 /* Blocks of channel `i`, for a few distributions. */
 static size_t blocks_of(unsigned distribution, size_t i) {
@@ -88,7 +94,7 @@ static void lanes_stay_busy(unsigned distribution, size_t count) {
         longest = blocks > longest ? blocks : longest;
     }
     steps_done = channels_finished = 0;
-    broadside_run_lanes(&counting_job, channels, count);
+    broadside_run_lanes(&chain_job, channels, count);
     for (size_t i = 0; i < count; i++)
         for (size_t at = 0; at < channels[i].bytes; at++)
             wrong += out[i][at] != (in[i][at] ^ 0xa5);
@@ -97,6 +103,22 @@ static void lanes_stay_busy(unsigned distribution, size_t count) {
     CHECK(steps_done <= (all - longest) / LANES + longest,
           "%zu channels, distribution %u: %zu steps for %zu blocks in %d lanes", count,
           distribution, steps_done, all, (int)LANES);
+}
+
+/* Blocks that do not wait for one another fill a pass as well as the blocks of other channels. */
+static void long_channels_run_alone(size_t count, size_t blocks, size_t alone) {
+    static uint8_t data[LANES][BLOCKS_MAX * BLOCK];
+    broadside_chain chains[LANES];
+    broadside_channel channels[LANES];
+    const broadside_key key = {&counted};
+    memset(chains, 0, sizeof chains);
+    for (size_t i = 0; i < count; i++)
+        channels[i] = (broadside_channel){&key, &chains[i], data[i], data[i], blocks * BLOCK};
+    steps_done = channels_finished = channels_alone = 0;
+    broadside_run_lanes(&parallel_job, channels, count);
+    CHECK(channels_alone == alone && channels_finished == count - alone,
+          "%zu channels of %zu blocks: %zu alone, %zu in lanes", count, blocks, channels_alone,
+          channels_finished);
 }
 
 /* ---- Thousands of channels ---- */
@@ -171,6 +193,10 @@ int main(void) {
     for (unsigned distribution = 0; distribution < 5; distribution++)
         for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
             lanes_stay_busy(distribution, counts[i]);
+    long_channels_run_alone(1, 1, 1);
+    long_channels_run_alone(3, 5, 3);
+    long_channels_run_alone(5, 5, 5);
+    long_channels_run_alone(6, 5, 0);
     const broadside_cipher *cipher;
     for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
         if (cipher->wide != NULL) { /* others do their channels one by one */
