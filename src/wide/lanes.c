@@ -46,9 +46,22 @@ static void fetch_early(const broadside_channel *channel) {
         fetch_line((const void *)((uintptr_t)channel->key + line * LINE));
 }
 
+/* The mode of a channel outside the lanes. */
+static wide_mode alone(lane_mode mode) {
+    static const wide_mode modes[LANE_MODES] = {
+        [LANE_CBC_ENCRYPT] = WIDE_CBC_ENCRYPT,
+        [LANE_CFB_ENCRYPT] = WIDE_CFB_ENCRYPT,
+        [LANE_OFB] = WIDE_OFB,
+        [LANE_CTR] = WIDE_CTR,
+        [LANE_CBC_DECRYPT] = WIDE_CBC_DECRYPT,
+        [LANE_CFB_DECRYPT] = WIDE_CFB_DECRYPT,
+    };
+    return modes[mode];
+}
+
 /* Whether the blocks of a channel do not wait for one another. */
 static bool is_parallel(lane_mode mode) {
-    return mode == LANE_CTR || mode == LANE_CBC_DECRYPT || mode == LANE_CFB_DECRYPT;
+    return alone(mode) < WIDE_CBC_ENCRYPT;
 }
 
 /* Whether the blocks of the channel fill at least as many lanes as all channels would. */
@@ -225,18 +238,6 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
     broadside_wipe(set->keys, k->lane_key_bytes);
     broadside_wipe(set->state, (size_t)k->blocks * block);
     broadside_wipe_stack_to(set->stack_end);
-}
-
-static wide_mode alone(lane_mode mode) {
-    static const wide_mode modes[LANE_MODES] = {
-        [LANE_CBC_ENCRYPT] = WIDE_CBC_ENCRYPT,
-        [LANE_CFB_ENCRYPT] = WIDE_CFB_ENCRYPT,
-        [LANE_OFB] = WIDE_OFB,
-        [LANE_CTR] = WIDE_CTR,
-        [LANE_CBC_DECRYPT] = WIDE_CBC_DECRYPT,
-        [LANE_CFB_DECRYPT] = WIDE_CFB_DECRYPT,
-    };
-    return modes[mode];
 }
 
 /* Ends the channel of the last lane without lanes. */

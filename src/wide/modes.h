@@ -35,6 +35,7 @@ enum {
 };
 
 _Static_assert((PASS_BLOCKS & (PASS_BLOCKS - 1)) == 0, "run.c takes remainders by a mask");
+_Static_assert(LEAST_BLOCKS <= PASS_BLOCKS, "run.c skips kernels by this number alone");
 
 /* Ends a call. Returns the lowest address of the stack that may hold keys (the caller wipes the
  * stack) and clears the registers. */

@@ -33,8 +33,10 @@ typedef struct lane_keys {
     uint32_t pairs;
 } lane_keys;
 
-/* Byte i of the key word is added to the byte for S-box i. In the second word, turned by a byte,
- * that is byte i. */
+#include "keys.h"
+
+/* S-box i takes byte i of the key word. It takes byte i of the second word after that is turned
+ * left by one byte. So the key word is turned one byte less than the second word. */
 ALWAYS_INLINE void pair_words(stage_words to, uint32_t word, size_t stage) {
     uint32_t q1 = through_q1[stage], count = 8 * (turned[stage] + 3u) % 32;
     uint32_t second = count == 0 ? word : word << count | word >> (32 - count);
@@ -50,11 +52,6 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
         pair_words(keys->stages[stage], key->words[stage - 1], stage);
 }
 
-#define KIND_OF_KEY 1
-static uint32_t kind_of_key(const broadside_key *key) {
-    return ((const broadside_twofish_key *)key)->pairs;
-}
-
 ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head,
                                 bool decrypts) {
     const broadside_twofish_key *key = (const broadside_twofish_key *)head;
@@ -68,14 +65,6 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
         keys->stages[stage][0][place] = words[0];
         keys->stages[stage][1][place] = words[1];
     }
-}
-
-ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
-    (void)keys;
-}
-
-ALWAYS_INLINE vec key_word(const call_keys *all, const lane_keys *each, size_t i, size_t group) {
-    return all != NULL ? vec_broadcast32(all->words[i]) : vec_load(each->words[i][group]);
 }
 
 ALWAYS_INLINE vec stage_key(const call_keys *all, const lane_keys *each, size_t stage, size_t q) {

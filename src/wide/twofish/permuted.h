@@ -1,8 +1,8 @@
 /* q0 and q1 for vectors of bytes. */
 #include "../../cipher/twofish/twofish_tables.h"
 
-/* q0 or q1 as the entries below 128, and what an entry has beyond the one 128 below it. So the sum
- * of both lookups takes no operation of its own where something is added anyway. */
+/* q0 or q1: the entries below 128, and the difference between each entry from 128 on and the one
+ * 128 below it. One ternary operation adds the difference where the index has its top bit. */
 typedef struct half_tables {
     vec low[2], high[2];
 } half_tables;

@@ -17,14 +17,7 @@ typedef struct lane_keys {
     uint32_t pairs;
 } lane_keys;
 
-ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
-    (void)keys;
-}
-
-/* Key word `i` for the blocks of a group. */
-ALWAYS_INLINE vec key_word(const call_keys *all, const lane_keys *each, size_t i, size_t group) {
-    return all != NULL ? vec_broadcast32(all->words[i]) : vec_load(each->words[i][group]);
-}
+#include "keys.h"
 
 ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
     const broadside_twofish_key *key = (const broadside_twofish_key *)head;
@@ -35,11 +28,6 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
         for (size_t box = 0; box < 4; box++)
             keys->stages[stage][box] = (bytes >> 8 * box & 0xff) * 0x01010101;
     }
-}
-
-#define KIND_OF_KEY 1
-static uint32_t kind_of_key(const broadside_key *key) {
-    return ((const broadside_twofish_key *)key)->pairs;
 }
 
 /* The bytes of a word of group g are in byte g of that word of the planes. */

@@ -1,0 +1,15 @@
+/* What Twofish has for keys in call_keys and lane_keys, which are defined before. */
+
+#define KIND_OF_KEY 1
+static uint32_t kind_of_key(const broadside_key *key) {
+    return ((const broadside_twofish_key *)key)->pairs;
+}
+
+ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
+    (void)keys;
+}
+
+/* Key word `i` for the blocks of a group. */
+ALWAYS_INLINE vec key_word(const call_keys *all, const lane_keys *each, size_t i, size_t group) {
+    return all != NULL ? vec_broadcast32(all->words[i]) : vec_load(each->words[i][group]);
+}
