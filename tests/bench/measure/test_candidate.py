@@ -1,13 +1,14 @@
 """A new schedule is measured beside the one kept, with everything that uses it."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from broadside.bench.kernels import manifest
 from broadside.bench.measure import candidate
-from broadside.bench.measure.cycles import VerificationError
+from broadside.bench.measure.cycles import VerificationError, measure
 from broadside.places import checkout
 
 KERNELS = manifest.load(checkout.root())
@@ -56,3 +57,19 @@ def test_a_wrong_output_is_an_error() -> None:
     assert times == 1
     with pytest.raises(VerificationError, match="wrong output"):
         candidate.shortfall(KERNELS, FILE, wrong)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_worse"),
+    [(140, 176, True), (140, 170, False), (23, 36, False), (23, 101, True), (8207, 140, False)],
+)
+def test_interrupts_that_wait_longer_are_worse(before: int, after: int, is_worse: bool) -> None:
+    kernel = KERNELS.by_symbol("rijndael_encrypt_blocks_compact")
+    (one,) = measure(KERNELS, kernel, "c62x-flat", 1)[:1]
+    at = (kernel.symbol, kernel.key_bits, "c62x-flat")
+    kept, found = ({at: replace(one, max_uninterruptible=wait)} for wait in (before, after))
+    told = list(candidate.worse(kept, found))
+    assert bool(told) is is_worse
+    assert not is_worse or told[0].startswith(
+        f"an interrupt may wait {after} cycles instead of {before}"
+    )

@@ -85,6 +85,11 @@ def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
     return all(part.undefined <= defined for part in parts)
 
 
+def is_scheduled(manifest: Manifest, kernel: Kernel) -> bool:
+    """Whether the kernel, its key-schedule routines, and everything that these call are scheduled."""
+    return all(is_complete(manifest, k) for k in (kernel, *manifest.schedule_chain(kernel)))
+
+
 def _available(manifest: Manifest, kernel: Kernel) -> Iterator[Object]:
     """Every object for the kernel's ISA, those of its own room first; each is assembled when it is wanted."""
     rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})

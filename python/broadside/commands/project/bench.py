@@ -98,7 +98,7 @@ def command(
     chosen = [
         k for k in kernels.kernels if k.mode in MEASURED_MODES and registry.contains(k.symbol, only)
     ]
-    waiting = [kernel for kernel in chosen if not _is_scheduled(kernels, kernel)]
+    waiting = [kernel for kernel in chosen if not program.is_scheduled(kernels, kernel)]
     chosen = [kernel for kernel in chosen if kernel not in waiting]
     functions = [] if compiled.missing() else compiled.kernels(root, only)
     if not chosen and not functions and not waiting:
@@ -190,11 +190,6 @@ def _missing(waiting: list[Kernel]) -> list[str]:
     if compiled.missing():
         lines.append(f"Method `{compiled.METHOD}` is not measured: {compiled.missing()}.")
     return lines
-
-
-def _is_scheduled(kernels: manifest.Manifest, kernel: Kernel) -> bool:
-    """Whether the kernel, its key-schedule routines, and everything that these call are scheduled."""
-    return all(program.is_complete(kernels, k) for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
 def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:
