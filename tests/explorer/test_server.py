@@ -174,6 +174,10 @@ def test_search_is_told_and_stopped(client: Client) -> None:
     assert client.ask("stop", search=search) == (200, {"stopped": True})
     rest = list(events)
     assert rest[-1]["event"] == "ended" and rest[-1]["reason"] == "stopped"
+    (verdict,) = rest[-1]["state"]["verdicts"]
+    drawn = [event for event in (*seen, *rest) if event["event"] == "schedule"][-1]
+    assert verdict["kind"] in ("open", "proved")
+    assert verdict["interval"] == drawn["loops"][0]["loop"]["interval"]
     assert client.ask("stop", search=search) == (200, {"stopped": False})
     assert client.ask("analyse", source=DOT, isa="c62x")[0] == 200
 

@@ -47,7 +47,11 @@ class _Search:
     result: Result = field(default_factory=lambda: Result(""))
 
     def write(self) -> None:
-        """Tells the best schedules if they are new."""
+        """Tells the best schedules if they are new.
+
+        Their verdicts go first: a search that is stopped right after a schedule was told must still say
+        how sure it is of that schedule.
+        """
         best = [pursuit.told for pursuit in self.progress.pursuits]
         if len(best) == len(self.told) and all(
             a is b for a, b in zip(best, self.told, strict=True)
@@ -58,6 +62,7 @@ class _Search:
         self.told, before, self.result = best, self.result.assembly, new
         if _code(new.assembly) != _code(before):
             seconds = time.monotonic() - self.began
+            self.tell({"event": "state", **self.state()})
             self.tell({"event": "schedule", **schedule_of(new, self.source, self.path, seconds)})
 
     def state(self, *, searching: bool = True) -> dict[str, Any]:
