@@ -30,11 +30,16 @@ ALWAYS_INLINE void add_to_counter(uint8_t *counter, size_t block, uint64_t by) {
         store_be64(counter, load_be64(counter) + 1);
 }
 
-/* The number of blocks, at most `blocks`, that can be counted before the upper half of the counter
- * changes. It is a multiple of `pass`, or `blocks`. */
+/* The number of blocks, at most `blocks`, that can be counted before the counter carries out of its
+ * last bytes: four if the counters are made in sliced form (words.h), or eight. It is a multiple of
+ * `pass`, or `blocks`. */
 ALWAYS_INLINE size_t blocks_before_carry(const uint8_t *counter, size_t block, size_t pass,
                                          size_t blocks) {
+#if defined(COUNTS_SLICED)
+    uint64_t left = UINT32_MAX - load_be32(counter + block - 4);
+#else
     uint64_t left = block == 16 ? UINT64_MAX - load_be64(counter + 8) : UINT64_MAX;
+#endif
     uint64_t in_passes = left - left % pass;
     return blocks < in_passes ? blocks : (size_t)in_passes;
 }
@@ -185,11 +190,13 @@ ALWAYS_INLINE void make_next_tweaks(pass_tweaks *tweaks, size_t i) {
     tweaks->next[i] = vec_xor(vec_add64(t, t), carries);
 }
 #elif defined(VECTOR_HAS_CLMUL) && VECTORS * VECTOR_BYTES % 128 == 0
-/* Vector `i` of the next pass: its tweaks times x^PASS_BLOCKS, which are whole bytes. */
+/* Vector `i` of the next pass: the tweaks of the vector AHEAD before it, times a power of x that is
+ * whole bytes, at most 64 bits. */
 ALWAYS_INLINE void make_next_tweaks(pass_tweaks *tweaks, size_t i) {
-    enum { BYTES = VECTORS * VECTOR_BYTES / 128 };
+    enum { AHEAD = VECTORS < 16 ? VECTORS : 16, BYTES = AHEAD * VECTOR_BYTES / 128 };
+    _Static_assert(BYTES <= 8, "one multiplication folds the bytes that are shifted out");
     static const uint64_t polynomial[2] = {0x87, 0};
-    vec t = tweaks->now[i];
+    vec t = i < AHEAD ? tweaks->now[VECTORS - AHEAD + i] : tweaks->next[i - AHEAD];
     tweaks->next[i] = vec_xor(vec_shl_bytes(t, BYTES), vec_clmul(vec_shr_bytes(t, 16 - BYTES),
                                                                  vec_broadcast128(polynomial)));
 }

@@ -70,8 +70,14 @@ ALWAYS_INLINE void decrypt_pass(vec x[VECTORS], const call_keys *all, const lane
     unslice(x);
 }
 
-/* Does a pass, adds what the mode adds, and stores the result. `added` may point to the bytes that
- * the result overwrites, or to bytes before them. So the last vector is stored first. */
+/* Adds what a mode adds, and stores the result. `added` may point to the bytes that the result
+ * overwrites, or to bytes before them. So the last vector is stored first. */
+ALWAYS_INLINE void add_and_store(uint8_t *out, const vec x[VECTORS], const addends *added) {
+    for (size_t i = VECTORS; i-- > 0;)
+        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], addend(added, i)));
+}
+
+/* Does a pass, and then as add_and_store. */
 #if !defined(ADDS_IN_LAST_ROUND)
 ALWAYS_INLINE void crypt_and_add(bool decrypts, uint8_t *out, vec x[VECTORS], const call_keys *keys,
                                  const addends *added) {
@@ -79,8 +85,7 @@ ALWAYS_INLINE void crypt_and_add(bool decrypts, uint8_t *out, vec x[VECTORS], co
         decrypt_pass(x, keys, NULL);
     else
         encrypt_pass(x, keys, NULL);
-    for (size_t i = VECTORS; i-- > 0;)
-        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], addend(added, i)));
+    add_and_store(out, x, added);
 }
 #endif
 
@@ -148,17 +153,29 @@ ALWAYS_INLINE void end_pass(passes *p) {
     p->blocks -= p->now;
 }
 
-/* Passes whose counters do not carry into the upper half of the block. */
+/* Passes whose counters do not carry: see blocks_before_carry. */
 ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *buffer,
                                 const call_keys *keys, uint8_t *state) {
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
-    vec x[VECTORS], next = first_counters(state, BLOCK), more = counter_step(BLOCK, VECTORS);
+    vec x[VECTORS];
+#if defined(COUNTS_SLICED)
+    vec numbers = first_numbers(state), step = vec_broadcast32(PASS_BLOCKS);
+    for (; next_pass(&p); numbers = vec_add32(numbers, step)) {
+        sliced_counters(x, state, numbers);
+        encrypt(x, keys, NULL);
+        unslice(x);
+        add_and_store(p.to, x, &(addends){vec_load(p.from), p.from});
+        end_pass(&p);
+    }
+#else
+    vec next = first_counters(state, BLOCK), more = counter_step(BLOCK, VECTORS);
     uint64_t low = load_be64(state + BLOCK - 8);
     for (; next_pass(&p); low += PASS_BLOCKS, next = vec_add64(next, more)) {
         counters_of_pass(x, VECTORS, next, low, BLOCK);
         crypt_and_add(false, p.to, x, keys, &(addends){vec_load(p.from), p.from});
         end_pass(&p);
     }
+#endif
     add_to_counter(state, BLOCK, blocks);
 }
 

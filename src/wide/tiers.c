@@ -54,7 +54,8 @@ static uint32_t detect(void) {
     enum { LEAF1_SSSE3_SSE41_AES_CLMUL = 1 << 9 | 1 << 19 | 1 << 25 | 1 << 1 };
     enum { LEAF1_OSXSAVE_AVX = 1 << 27 | 1 << 28, LEAF7_AVX2_BMI2 = 1 << 5 | 1 << 8 };
     const uint32_t leaf7_avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31; /* F DQ BW VL */
-    enum { LEAF7C_VAES_VPCLMUL = 1 << 9 | 1 << 10, LEAF7C_VBMI_GFNI = 1 << 1 | 1 << 8 };
+    enum { LEAF7C_VAES_VPCLMUL = 1 << 9 | 1 << 10 };
+    enum { LEAF7C_VBMI_VBMI2_GFNI = 1 << 1 | 1 << 6 | 1 << 8 };
     enum { XCR0_AVX = 6, XCR0_AVX512 = 0xe6 };
     uint32_t a, b, c, d, found = 0;
     if (!__get_cpuid(1, &a, &b, &c, &d))
@@ -72,7 +73,7 @@ static uint32_t detect(void) {
     if (!all_set(saved_registers(), XCR0_AVX512) || !all_set(b, leaf7_avx512))
         return found;
     found |= TIER_AVX512;
-    return wide_aes && all_set(c, LEAF7C_VBMI_GFNI) ? found | TIER_AVX512_VBMI : found;
+    return wide_aes && all_set(c, LEAF7C_VBMI_VBMI2_GFNI) ? found | TIER_AVX512_VBMI : found;
 }
 #elif BUILD_ARM
 static uint32_t detect(void) {

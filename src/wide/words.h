@@ -13,13 +13,57 @@ ALWAYS_INLINE void transpose_words(vec x[4]) {
     x[3] = vec_unpackhi64(b, d);
 }
 
+/* The same in more operations, of which fewer are shuffles. */
+#if defined(vec_exchange32)
+ALWAYS_INLINE void transpose_with_few_shuffles(vec x[4]) {
+    vec_exchange32(&x[0], &x[1]);
+    vec_exchange32(&x[2], &x[3]);
+    vec a = x[0], b = x[1], c = x[2], d = x[3];
+    x[0] = vec_unpacklo64(a, c);
+    x[1] = vec_unpacklo64(b, d);
+    x[2] = vec_unpackhi64(a, c);
+    x[3] = vec_unpackhi64(b, d);
+}
+#endif
+
+/* A cipher may define SLICES_WITH_FEW_SHUFFLES, if that is faster with it. */
 ALWAYS_INLINE void slice(vec x[VECTORS]) {
+    for (size_t g = 0; g < GROUPS; g++)
+#if defined(vec_exchange32) && defined(SLICES_WITH_FEW_SHUFFLES)
+        transpose_with_few_shuffles(x + 4 * g);
+#else
+        transpose_words(x + 4 * g);
+#endif
+}
+
+ALWAYS_INLINE void unslice(vec x[VECTORS]) {
     for (size_t g = 0; g < GROUPS; g++)
         transpose_words(x + 4 * g);
 }
 
-ALWAYS_INLINE void unslice(vec x[VECTORS]) {
-    slice(x);
+/* Counters are made in sliced form, which takes an addition a group instead of a transposition. */
+#define COUNTS_SLICED 1
+
+/* The last words of the counters of the first group, as numbers. */
+ALWAYS_INLINE vec first_numbers(const uint8_t counter[16]) {
+    enum { PARTS = VECTOR_BYTES / 16 };
+#define BLOCKS_OF_PART(part) part, PARTS + part, 2 * PARTS + part, 3 * PARTS + part
+    static const uint32_t blocks[16] = {BLOCKS_OF_PART(0), BLOCKS_OF_PART(1), BLOCKS_OF_PART(2),
+                                        BLOCKS_OF_PART(3)};
+#undef BLOCKS_OF_PART
+    return vec_add32(vec_broadcast32(load_be32(counter + 12)), vec_load((const uint8_t *)blocks));
+}
+
+/* The sliced counters of a pass, whose last words do not carry. `numbers` are those of its first
+ * group, and `counter` is any block with the same first words. */
+ALWAYS_INLINE void sliced_counters(vec x[VECTORS], const uint8_t counter[16], vec numbers) {
+    static const uint8_t reversed[16] = {3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12};
+    for (size_t g = 0; g < GROUPS; g++) {
+        for (size_t word = 0; word < 3; word++)
+            x[4 * g + word] = vec_broadcast32(load_le32(counter + 4 * word));
+        x[4 * g + 3] = vec_shuffle8(numbers, vec_broadcast128(reversed));
+        numbers = vec_add32(numbers, vec_broadcast32(VECTOR_BYTES / 4));
+    }
 }
 
 /* Words of the lanes' keys: a vector of each for each group, in the order of the sliced blocks. */

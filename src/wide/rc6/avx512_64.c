@@ -3,6 +3,7 @@
 #if BUILD_AVX512
 #include "../vector/avx512.h"
 #define GROUPS 4
+#define GROUPS_AHEAD 3
 #define KERNEL avx512_64
 #define LEAST_BLOCKS 17
 #define LEAST_LANES 17

@@ -2,6 +2,9 @@
 #include "../vector/tiers.h"
 #include "../wide.h"
 
+#if BUILD_AVX512_VBMI
+extern const kernel broadside_rc6_avx512_vbmi_64, broadside_rc6_avx512_vbmi_16;
+#endif
 #if BUILD_AVX512
 extern const kernel broadside_rc6_avx512_64, broadside_rc6_avx512_16;
 #endif
@@ -13,6 +16,10 @@ extern const kernel broadside_rc6_neon_16, broadside_rc6_neon_4;
 #endif
 
 static const kernel *const kernels[] = {
+#if BUILD_AVX512_VBMI
+    &broadside_rc6_avx512_vbmi_64,
+    &broadside_rc6_avx512_vbmi_16,
+#endif
 #if BUILD_AVX512
     &broadside_rc6_avx512_64,
     &broadside_rc6_avx512_16,

@@ -3,8 +3,8 @@
 #include "../wide.h"
 
 #if BUILD_AVX512_VBMI
-extern const kernel broadside_twofish_avx512_vbmi_64, broadside_twofish_avx512_vbmi_64_lanes,
-    broadside_twofish_avx512_vbmi_16;
+extern const kernel broadside_twofish_avx512_vbmi_128, broadside_twofish_avx512_vbmi_64,
+    broadside_twofish_avx512_vbmi_64_lanes, broadside_twofish_avx512_vbmi_16;
 #endif
 #if BUILD_AVX512
 extern const kernel broadside_twofish_avx512_64;
@@ -21,6 +21,7 @@ extern const kernel broadside_twofish_neon_16;
 
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
+    &broadside_twofish_avx512_vbmi_128,
     &broadside_twofish_avx512_vbmi_64,
     &broadside_twofish_avx512_vbmi_64_lanes,
     &broadside_twofish_avx512_vbmi_16,

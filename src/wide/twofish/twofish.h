@@ -14,6 +14,10 @@ static const uint8_t permutations[KEY_PAIRS_MAX + 1][4] = {
     {1, 0, 1, 0}, {0, 0, 1, 1}, {0, 1, 0, 1}, {1, 1, 0, 0}, {1, 0, 0, 1},
 };
 
+/* The bytes of a set of four groups are looked up together. With two sets, all blocks have one key.
+ */
+enum { SET = GROUPS < 4 ? GROUPS : 4, SET_VECTORS = 4 * SET };
+
 #if GROUPS == 1
 #include "paired.h"
 #elif !defined(VECTOR_HAS_VBMI)
@@ -25,8 +29,8 @@ static const uint8_t permutations[KEY_PAIRS_MAX + 1][4] = {
 #endif
 
 #if GROUPS > 1
-/* The function g of word `word`, first rotated left by `rotated` bytes, for each group. */
-ALWAYS_INLINE void g_function(vec y[GROUPS], const vec x[VECTORS], size_t word, size_t rotated,
+/* The function g of word `word` of a set, first rotated left by `rotated` bytes. */
+ALWAYS_INLINE void g_function(vec y[SET], const vec x[SET_VECTORS], size_t word, size_t rotated,
                               const call_keys *all, const lane_keys *each) {
     vec bytes[4];
     planes_of(bytes, x, word);
@@ -37,50 +41,74 @@ ALWAYS_INLINE void g_function(vec y[GROUPS], const vec x[VECTORS], size_t word, 
 }
 
 /* The function g of word `a`, and of word `b` rotated left by a byte. */
-ALWAYS_INLINE void g_functions(vec t0[GROUPS], vec t1[GROUPS], const vec x[VECTORS], size_t a,
+ALWAYS_INLINE void g_functions(vec t0[SET], vec t1[SET], const vec x[SET_VECTORS], size_t a,
                                size_t b, const call_keys *all, const lane_keys *each) {
     g_function(t0, x, a, 0, all, each);
     g_function(t1, x, b, 1, all, each);
 }
 #endif
 
-/* The values that a round adds to its third and fourth words. */
-ALWAYS_INLINE void f_function(vec third[GROUPS], vec fourth[GROUPS], const vec x[VECTORS], size_t a,
-                              size_t b, size_t round, const call_keys *all, const lane_keys *each) {
-    vec t0[GROUPS], t1[GROUPS];
-    g_functions(t0, t1, x, a, b, all, each);
-    for (size_t g = 0; g < GROUPS; g++) {
-        vec sum = vec_add32(t0[g], t1[g]);
-        third[g] = vec_add32(sum, key_word(all, each, FIRST_ROUND_KEY + 2 * round, g));
-        fourth[g] = vec_add32(
-            sum, vec_add32(t1[g], key_word(all, each, FIRST_ROUND_KEY + 2 * round + 1, g)));
-    }
-}
+/* The four words of a block in a round, as numbers of vectors of a group. */
+typedef struct round_words {
+    size_t a, b, c, d;
+} round_words;
 
-ALWAYS_INLINE void one_round(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, size_t round,
+static const round_words even = {0, 1, 2, 3}, odd = {2, 3, 0, 1};
+
+/* Ends a round of a set after the functions g. */
+ALWAYS_INLINE void end_round(bool decrypts, vec x[SET_VECTORS], const vec t0[SET],
+                             const vec t1[SET], round_words words, size_t round,
                              const call_keys *all, const lane_keys *each) {
-    vec third[GROUPS], fourth[GROUPS];
-    f_function(third, fourth, x, a, b, round, all, each);
-    for (size_t g = 0; g < GROUPS; g++) {
-        x[4 * g + c] = vec_rotr32(vec_xor(x[4 * g + c], third[g]), 1);
-        x[4 * g + d] = vec_xor(vec_rotl32(x[4 * g + d], 1), fourth[g]);
+    const size_t key = FIRST_ROUND_KEY + 2 * round;
+    for (size_t g = 0; g < SET; g++) {
+        vec *c = &x[4 * g + words.c], *d = &x[4 * g + words.d];
+        vec sum = vec_add32(t0[g], t1[g]);
+        vec third = vec_add32(sum, key_word(all, each, key, g));
+        vec fourth = vec_add32(sum, vec_add32(t1[g], key_word(all, each, key + 1, g)));
+        if (decrypts) {
+            *c = vec_xor(vec_rotl32(*c, 1), third);
+            *d = vec_rotr32(vec_xor(*d, fourth), 1);
+        } else {
+            *c = vec_rotr32(vec_xor(*c, third), 1);
+            *d = vec_xor(vec_rotl32(*d, 1), fourth);
+        }
+#if GROUPS == 8
+        vec_keep_order(*c);
+        vec_keep_order(*d);
+#endif
     }
 }
 
-ALWAYS_INLINE void inverse_round(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d,
-                                 size_t round, const call_keys *all, const lane_keys *each) {
-    vec third[GROUPS], fourth[GROUPS];
-    f_function(third, fourth, x, a, b, round, all, each);
-    for (size_t g = 0; g < GROUPS; g++) {
-        x[4 * g + c] = vec_xor(vec_rotl32(x[4 * g + c], 1), third[g]);
-        x[4 * g + d] = vec_rotr32(vec_xor(x[4 * g + d], fourth[g]), 1);
+#if GROUPS == 8
+#include "overlapping.h"
+#else
+ALWAYS_INLINE void one_round(bool decrypts, vec x[VECTORS], round_words words, size_t round,
+                             const call_keys *all, const lane_keys *each) {
+    vec t0[SET], t1[SET];
+    g_functions(t0, t1, x, words.a, words.b, all, each);
+    end_round(decrypts, x, t0, t1, words, round, all, each);
+}
+
+ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    for (size_t round = 0; round < ROUNDS; round += 2) {
+        one_round(false, x, even, round, all, each);
+        one_round(false, x, odd, round + 1, all, each);
     }
 }
+
+ALWAYS_INLINE void decrypt_rounds(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    for (size_t round = ROUNDS; round > 0; round -= 2) {
+        one_round(true, x, odd, round - 1, all, each);
+        one_round(true, x, even, round - 2, all, each);
+    }
+}
+#endif
 
 ALWAYS_INLINE void whiten(vec x[VECTORS], size_t first, const call_keys *all,
                           const lane_keys *each) {
-    for (size_t i = 0; i < VECTORS; i++)
-        x[i] = vec_xor(x[i], key_word(all, each, first + i % 4, i / 4));
+    for (size_t set = 0; set < VECTORS; set += SET_VECTORS)
+        for (size_t i = 0; i < SET_VECTORS; i++)
+            x[set + i] = vec_xor(x[set + i], key_word(all, each, first + i % 4, i / 4));
 }
 
 /* Exchanges the two halves of every block. */
@@ -95,10 +123,7 @@ ALWAYS_INLINE void exchange_halves(vec x[VECTORS]) {
 
 ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     whiten(x, 0, all, each);
-    for (size_t round = 0; round < ROUNDS; round += 2) {
-        one_round(x, 0, 1, 2, 3, round, all, each);
-        one_round(x, 2, 3, 0, 1, round + 1, all, each);
-    }
+    encrypt_rounds(x, all, each);
     exchange_halves(x);
     whiten(x, 4, all, each);
 }
@@ -106,10 +131,7 @@ ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     whiten(x, 4, all, each);
     exchange_halves(x);
-    for (size_t round = ROUNDS; round > 0; round -= 2) {
-        inverse_round(x, 2, 3, 0, 1, round - 1, all, each);
-        inverse_round(x, 0, 1, 2, 3, round - 2, all, each);
-    }
+    decrypt_rounds(x, all, each);
     whiten(x, 0, all, each);
 }
 

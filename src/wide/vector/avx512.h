@@ -34,6 +34,13 @@ typedef __m512i vec;
 /* Bits of `set` where `mask` has ones, else bits of `clear`. */
 #define vec_select(mask, set, clear) vec_ternary(mask, set, clear, 0xca)
 
+/* Compilers leave the computations of the vectors that this names in the order of the program. */
+#if defined(VECTOR_IS_EMULATED) /* by a test, in other registers */
+#define vec_keep_order(x) ((void)0)
+#else
+#define vec_keep_order(x) __asm__ volatile("" : "+v"(x))
+#endif
+
 #define vec_add32(a, b) _mm512_add_epi32(a, b)
 #define vec_sub32(a, b) _mm512_sub_epi32(a, b)
 #define vec_mul32(a, b) _mm512_mullo_epi32(a, b)
@@ -81,6 +88,16 @@ ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
     vec a = *low, b = *high;
     *low = _mm512_mask_shuffle_epi8(a, upper, b, turned);
     *high = _mm512_mask_shuffle_epi8(b, ~upper, a, turned);
+}
+
+/* The same with the 32-bit words of 64-bit words. A shuffle would do half of it in one operation,
+ * but only on port 5. */
+#define vec_exchange32 exchange32_on_both_ports
+ALWAYS_INLINE void vec_exchange32(vec *low, vec *high) {
+    const __mmask16 upper = 0xaaaa;
+    vec a = *low, b = *high;
+    *low = _mm512_mask_blend_epi32(upper, a, _mm512_rol_epi64(b, 32));
+    *high = _mm512_mask_blend_epi32(upper, _mm512_rol_epi64(a, 32), b);
 }
 
 /* Four blocks of 16 bytes, or eight of 8 bytes, each at `at` from its own place. */

@@ -1,6 +1,8 @@
-/* Vectors of 512 bits with lookups of 64 and 128 bytes, affine maps of bytes, and AES rounds. */
+/* Vectors of 512 bits with lookups of 64 and 128 bytes, affine maps of bytes, AES rounds, and
+ * shifts of two words together. */
 #define VECTOR_TIER TIER_AVX512_VBMI
-#define VECTOR_TARGET "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni,vaes,vpclmulqdq,bmi2"
+#define VECTOR_TARGET                                                                              \
+    "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni,vaes,vpclmulqdq,bmi2"
 #define VECTOR_HAS_GFNI 1
 #define VECTOR_HAS_VBMI 1
 #define VECTOR_HAS_AES 1
@@ -20,6 +22,8 @@
 #define vec_aes_last_round(x, key) _mm512_aesenclast_epi128(x, key)
 #define vec_aes_inverse_round(x, key) _mm512_aesdec_epi128(x, key)
 #define vec_aes_last_inverse_round(x, key) _mm512_aesdeclast_epi128(x, key)
+/* 2x + 1 in each word: x moves up by one bit, and a one comes in from below. */
+#define vec_twice_plus_one32(x) _mm512_shldi_epi32(x, vec_ones(), 1)
 /* Byte `index` of all 64. */
 #define vec_permute8(x, index) _mm512_permutexvar_epi8(index, x)
 /* All bits of the bytes whose top bit is set. Masks in vectors: a blend by a mask register would

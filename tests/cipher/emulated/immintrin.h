@@ -365,6 +365,8 @@ EMULATED __m512i emulated_shr_bytes(__m512i a, int bytes) {
 #define _mm512_rorv_epi32(a, n) emulated_rotrv32(a, n)
 #define _mm512_add_epi64(a, b) emulated_add64(a, b)
 #define _mm512_slli_epi64(a, n) emulated_shl64(a, n)
+#define _mm512_rol_epi64(a, n) emulated_or(emulated_shl64(a, n), emulated_shr64(a, 64 - (n)))
+#define _mm512_shldi_epi32(a, b, n) emulated_or(emulated_shl32(a, n), emulated_shr32(b, 32 - (n)))
 #define _mm512_srli_epi64(a, n) emulated_shr64(a, n)
 #define _mm512_srai_epi64(a, n) ((void)sizeof(char[(n) == 63 ? 1 : -1]), emulated_sign64(a))
 #define _mm512_shuffle_epi8(a, index) emulated_shuffle8(a, index)
