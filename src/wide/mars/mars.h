@@ -139,8 +139,15 @@ ALWAYS_INLINE void subtract_words(vec x[VECTORS], size_t i, const call_keys *all
         EACH_GROUP WORD(w) = vec_sub32(WORD(w), key_word(all, each, i + w, g));
 }
 
-/* Not unrolled: the code of one mixing phase is long. */
-#define TWICE _Pragma("GCC unroll 1") for (size_t twice = 0; twice < 2; twice++)
+/* The compiler does not know this number, so it does not unroll the loop: with the code of both
+ * turns, a pass would not fit into the instruction cache. */
+ALWAYS_INLINE size_t unknown_two(void) {
+    size_t two = 2;
+    __asm__("" : "+r"(two));
+    return two;
+}
+
+#define TWICE for (size_t turns = unknown_two(); turns > 0; turns--)
 
 ALWAYS_INLINE void encrypt_words(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     add_words(x, 0, all, each);
