@@ -30,12 +30,15 @@ static inline void nothing_left(const broadside_channel *channel, size_t done) {
     (void)done;
 }
 
-/* Checks a channel and does it. */
+/* Checks a channel and does it. `job` is a constant. Its function is called from here if no lane
+ * would be faster, because that takes a message of 64 bytes less time. */
 static inline broadside_status run_channel(const lane_job *job, chain_use use,
                                            const broadside_channel *channel) {
     broadside_status status = broadside_begin_channel(channel, use);
-    if (status == BROADSIDE_OK)
+    if (status == BROADSIDE_OK && !is_parallel(job->mode))
         broadside_run_channel(job, channel);
+    else if (status == BROADSIDE_OK && channel->bytes > 0)
+        job->alone(channel);
     return status;
 }
 

@@ -64,6 +64,11 @@ typedef enum lane_mode {
     LANE_MODES
 } lane_mode;
 
+/* Whether the blocks of a channel do not wait for one another. */
+static inline bool is_parallel(lane_mode mode) {
+    return mode == LANE_CTR || mode == LANE_CBC_DECRYPT || mode == LANE_CFB_DECRYPT;
+}
+
 enum { LANES_LIMIT = 512, LANE_STATE_BYTES = 4096, LANE_KEY_BYTES = 36 << 10 };
 
 /*

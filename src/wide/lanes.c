@@ -59,11 +59,6 @@ static wide_mode alone(lane_mode mode) {
     return modes[mode];
 }
 
-/* Whether the blocks of a channel do not wait for one another. */
-static bool is_parallel(lane_mode mode) {
-    return alone(mode) < WIDE_CBC_ENCRYPT;
-}
-
 /* Whether the blocks of the channel fill at least as many lanes as all channels would. */
 static bool fills_lanes_alone(const crew *c, const broadside_channel *channel) {
     return is_parallel(c->job->mode) &&
