@@ -70,24 +70,38 @@ typedef __m512i vec;
 #define vec_unpacklo64(a, b) _mm512_unpacklo_epi64(a, b)
 #define vec_unpackhi64(a, b) _mm512_unpackhi_epi64(a, b)
 
+/* Makes clang forget what x is. It knows other operations for some masked shuffles, but they take
+ * two or three steps instead of one. */
+#if defined(__clang__) && !defined(VECTOR_IS_EMULATED)
+#define FORGET(x, where) __asm__("" : "+" where(x))
+#else
+#define FORGET(x, where) ((void)0)
+#endif
+
+/* The bytes of `low` at which `mask` has zeros, and elsewhere the bytes of `high` in the order of
+ * `pattern` within each 128-bit part. */
+ALWAYS_INLINE vec mix_bytes(vec low, vec high, uint64_t mask, const uint8_t pattern[16]) {
+    vec order = vec_broadcast128(pattern);
+    __mmask64 taken = mask;
+    FORGET(order, "v");
+    FORGET(taken, "k");
+    return _mm512_mask_shuffle_epi8(low, taken, high, order);
+}
+
 /* The upper halves of the 32-bit words of `low` change places with the lower ones of `high`. */
 ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
     static const uint8_t halves[16] = {2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13};
-    const vec turned = vec_broadcast128(halves);
-    const __mmask64 upper = 0xcccccccccccccccc;
     vec a = *low, b = *high;
-    *low = _mm512_mask_shuffle_epi8(a, upper, b, turned);
-    *high = _mm512_mask_shuffle_epi8(b, ~upper, a, turned);
+    *low = mix_bytes(a, b, 0xcccccccccccccccc, halves);
+    *high = mix_bytes(b, a, 0x3333333333333333, halves);
 }
 
 /* The same with the bytes of 16-bit words. */
 ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
     static const uint8_t bytes[16] = {1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14};
-    const vec turned = vec_broadcast128(bytes);
-    const __mmask64 upper = 0xaaaaaaaaaaaaaaaa;
     vec a = *low, b = *high;
-    *low = _mm512_mask_shuffle_epi8(a, upper, b, turned);
-    *high = _mm512_mask_shuffle_epi8(b, ~upper, a, turned);
+    *low = mix_bytes(a, b, 0xaaaaaaaaaaaaaaaa, bytes);
+    *high = mix_bytes(b, a, 0x5555555555555555, bytes);
 }
 
 /* The same with the 32-bit words of 64-bit words. A shuffle would do half of it in one operation,
