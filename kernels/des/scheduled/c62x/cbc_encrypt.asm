@@ -1,5 +1,5 @@
 ; broadside optimize: source 1ee747baf608b46be8ad2ac567a3c5f87fd6ca12aebbd950c89ec2e0cd173227
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
+; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; Cipher block chaining with DES and triple-DES, encryption of one channel.
 ;
@@ -85,7 +85,6 @@
 
 ; Round 15 of a block and round 0 of the next, whose input is (x17 ^ pl, x16 ^ pr) and whose keys are those of next.
 
-
 ; From the state (left, right) to u, t, v after round 0, and w and d of round 1.
 
 ; Round 15, to the preoutput.
@@ -128,15 +127,15 @@
         .global des_cbc_encrypt
 des_cbc_encrypt:
         LDW     .D1T1  *+A8[0], A0          ; LDW     *+iv[0], c17
-        LDW     .D1T2  *+A8[1], B1          ; LDW     *+iv[1], c16
-        NOP     2
-        MVKL    .S2    252645135, B0        ; MVKL    0x0f0f0f0f, m4_1
-        SHRU    .S2X   A0, 4, B2            ; SHRU    c17, 4, high_5
-        XOR     .L2    B2, B1, B2           ; XOR     high_5, c16, both_5
-||      MVKH    .S2    252645135, B0        ; MVKH    0x0f0f0f0f, m4_1
-        AND     .L2    B2, B0, B0           ; AND     both_5, m4_1, d_5
-        XOR     .L2    B1, B0, B0           ; XOR     c16, d_5, c16
-||      SHL     .S1X   B0, 4, A1            ; SHL     d_5, 4, moved_5
+        LDW     .D1T2  *+A8[1], B0          ; LDW     *+iv[1], c16
+        NOP     3
+        SHRU    .S1    A0, 4, A1            ; SHRU    c17, 4, high_5
+||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_1
+        XOR     .L2X   B0, A1, B2           ; XOR     high_5, c16, both_5
+||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_1
+        AND     .L2    B2, B1, B1           ; AND     both_5, m4_1, d_5
+        XOR     .L2    B0, B1, B0           ; XOR     c16, d_5, c16
+||      SHL     .S1X   B1, 4, A1            ; SHL     d_5, 4, moved_5
         XOR     .L1    A0, A1, A0           ; XOR     c17, moved_5, c17
 ||      MVK     .S1    1, A9                ; MVK     1, one
 ||      MPYSU   .M1X   1, B0, A1            ; MPYSU   1, c16, y_6
@@ -145,175 +144,173 @@ des_cbc_encrypt:
         SUB     .L1    A1, A2, A2           ; SUB     y_6, x_6, e_6
 ||      MVKL    .S1    858993459, A1        ; MVKL    0x33333333, m2_1
         SHL     .S1    A2, 16, A3           ; SHL     e_6, 16, moved_6
+||      MVKL    .S2    16711935, B1         ; MVKL    0x00ff00ff, m8_1
         ADD     .L1    A0, A3, A0           ; ADD     c17, moved_6, c17
 ||      MVKH    .S1    858993459, A1        ; MVKH    0x33333333, m2_1
-||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
+||      ADDK    .S2    -40, B15             ; frame
         SUB     .L2X   B0, A2, B0           ; SUB     c16, e_6, c16
 ||      SHRU    .S1    A0, 2, A2            ; SHRU    c17, 2, high_7
-||      ADDK    .S2    -48, B15             ; frame
+||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
         AND     .L1    A2, A1, A1           ; AND     high_7, m2_1, x_7
 ||      AND     .S1X   A1, B0, A2           ; AND     c16, m2_1, y_7
-||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
+||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
         SUB     .L1    A2, A1, A1           ; SUB     y_7, x_7, e_7
 ||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
-||      MVKL    .S2    16711935, B1         ; MVKL    0x00ff00ff, m8_1
-||      STW     .D2T1  A8, *+B15[2]         ; save iv
+||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
         SUB     .L2X   B0, A1, B0           ; SUB     c16, e_7, c16
+||      MVKL    .S1    2863311530, A1       ; MVKL    0xaaaaaaaa, m1_1
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      ADDAW   .D1    A0, A1, A2           ; ADDAW   c17, e_7, c17
+        MV      .L1    A6, A0               ; argument
+||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      SHRU    .S2X   A2, 8, B2            ; SHRU    c17, 8, high_8
+        XOR     .L2    B2, B0, B2           ; XOR     high_8, c16, both_8
 ||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
 ||      MVKH    .S2    16711935, B1         ; MVKH    0x00ff00ff, m8_1
-||      ADDAW   .D1    A0, A1, A1           ; ADDAW   c17, e_7, c17
-||      STW     .D2T1  A15, *+B15[12]       ; save A15
-        MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
-||      SHRU    .S2X   A1, 8, B12           ; SHRU    c17, 8, high_8
-||      STW     .D2T2  B12, *+B15[8]        ; save B12
-        XOR     .L2    B12, B0, B11         ; XOR     high_8, c16, both_8
-||      MVKL    .S1    2863311530, A15      ; MVKL    0xaaaaaaaa, m1_1
-||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
-||      STW     .D2T2  B11, *+B15[6]        ; save B11
-        AND     .L2    B11, B1, B11         ; AND     both_8, m8_1, d_8
-||      MVKH    .S1    2863311530, A15      ; MVKH    0xaaaaaaaa, m1_1
-||      MVKL    .S2    480597, B1           ; MVKL    0x00075555, circular_2
-||      STW     .D2T2  B13, *+B15[10]       ; save B13
-        MV      .L1    A6, A2               ; MV      blocks, some
-||      XOR     .L2    B0, B11, B0          ; XOR     c16, d_8, c16
-||      SHL     .S1X   B11, 8, A11          ; SHL     d_8, 8, moved_8
-||      MVKH    .S2    480597, B1           ; MVKH    0x00075555, circular_2
-||      STW     .D2T1  A11, *+B15[5]        ; save A11
-        MV      .L1X   B4, A8               ; move in
+||      STW     .D2T1  A8, *+B15[2]         ; save iv
+        AND     .L2    B2, B1, B1           ; AND     both_8, m8_1, d_8
 ||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
-||      SHRU    .S2    B0, 31, B11          ; SHRU    c16, 31, top_9
-||      MV      .D1    A6, A0               ; move blocks
-||      STW     .D2T1  A13, *+B15[9]        ; save A13
-        XOR     .L1    A1, A11, A1          ; XOR     c17, moved_8, c17
-||[!A2] B       .S1    des_cbc_encrypt$done ; [!some] B      done
-||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
-||      ADDAH   .D2    B11, B0, B0          ; ADDAH   top_9, c16, c16
-        XOR     .L1X   A1, B0, A12          ; XOR     c17, c16, both_10
-||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
-||      MVC     .S2    B1, AMR              ; MVC     circular_2, AMR
-||      STW     .D2T1  A12, *+B15[7]        ; save A12
-        AND     .L1    A12, A15, A12        ; AND     both_10, m1_1, d_10
-||      MV      .L2X   A4, B8               ; move out
-||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
-||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
-||      STW     .D2T2  B3, *+B15[1]         ; save return$
-        XOR     .L1    A1, A12, A1          ; XOR     c17, d_10, c17
-||      MV      .L2    B6, B9               ; move schedule
+||      MVKL    .S2    480597, B2           ; MVKL    0x00075555, circular_2
+||      STW     .D2T2  B12, *+B15[8]        ; save B12
+        XOR     .L2    B0, B1, B0           ; XOR     c16, d_8, c16
 ||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+||      SHL     .S2    B1, 8, B1            ; SHL     d_8, 8, moved_8
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        XOR     .L1X   A2, B1, A11          ; XOR     c17, moved_8, c17
+||      MVKH    .S1    2863311530, A1       ; MVKH    0xaaaaaaaa, m1_1
+||      SHRU    .S2    B0, 31, B1           ; SHRU    c16, 31, top_9
+||      MV      .D1    A0, A2               ; MV      blocks, some
+||      STW     .D2T1  A11, *+B15[5]        ; save A11
+        MV      .L2    B6, B1               ; argument
+||[!A2] B       .S1    des_cbc_encrypt$done ; [!some] B      done
 ||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
-||      STW     .D2T2  B10, *+B15[4]        ; save B10
-        SHRU    .S1    A1, 31, A10          ; SHRU    c17, 31, top_11
-||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
+||      ADDAH   .D2    B1, B0, B0           ; ADDAH   top_9, c16, c16
+        XOR     .L1X   A11, B0, A10         ; XOR     c17, c16, both_10
+||      MV      .L2X   A4, B9               ; argument
+||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
+||      MVKH    .S2    480597, B2           ; MVKH    0x00075555, circular_2
 ||      STW     .D2T1  A10, *+B15[3]        ; save A10
-        XOR     .L2X   B0, A12, B3          ; XOR     c16, d_10, c16
-||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+        MV      .L1X   B4, A8               ; argument
+||      AND     .S1    A10, A1, A1          ; AND     both_10, m1_1, d_10
 ||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
-||      ADDAH   .D1    A10, A1, A3          ; ADDAH   top_11, c17, c17
-||      STW     .D2T1  A14, *+B15[11]       ; save A14
+||      STW     .D2T1  A13, *+B15[9]        ; save A13
+        XOR     .L1    A11, A1, A11         ; XOR     c17, d_10, c17
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
+||      STW     .D2T2  B10, *+B15[4]        ; save B10
+        SHRU    .S1    A11, 31, A10         ; SHRU    c17, 31, top_11
+||      MVC     .S2    B2, AMR              ; MVC     circular_2, AMR
+||      STW     .D2T2  B11, *+B15[6]        ; save B11
+        XOR     .L2X   B0, A1, B3           ; XOR     c16, d_10, c16
+||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
+||      ADDAH   .D1    A10, A11, A3         ; ADDAH   top_11, c17, c17
+||      STW     .D2T1  A12, *+B15[7]        ; save A12
 des_cbc_encrypt$des_cbc_encrypt$1:
-        MV      .L1    A8, A2               ; MV      in, source
-||      LDW     .D2T2  *+B15[2], B1         ; restore iv
-        LDW     .D1T1  *+A2[0], A12         ; LDW     *+source[0], left
-        LDW     .D1T1  *+A2[1], A10         ; LDW     *+source[1], right
-        NOP
-        MV      .L2    B8, B2               ; MV      out, following
-        MVKL    .S1    252645135, A8        ; MVKL    0x0f0f0f0f, m4_12
+        MV      .L1    A8, A10              ; MV      in, source
+        LDW     .D1T1  *+A10[0], A12        ; LDW     *+source[0], left
+        LDW     .D1T1  *+A10[1], A8         ; LDW     *+source[1], right
+        NOP     2
+        MVKL    .S1    252645135, A2        ; MVKL    0x0f0f0f0f, m4_12
         SHRU    .S1    A12, 4, A1           ; SHRU    left, 4, high_15
-        XOR     .L1    A1, A10, A15         ; XOR     high_15, right, both_15
-||      MVKH    .S1    252645135, A8        ; MVKH    0x0f0f0f0f, m4_12
-        AND     .L1    A15, A8, A1          ; AND     both_15, m4_12, d_15
-||      MVKL    .S1    858993459, A13       ; MVKL    0x33333333, m2_12
-        XOR     .L1    A10, A1, A11         ; XOR     right, d_15, right
+        XOR     .L1    A1, A8, A1           ; XOR     high_15, right, both_15
+||      MVKH    .S1    252645135, A2        ; MVKH    0x0f0f0f0f, m4_12
+        AND     .L1    A1, A2, A1           ; AND     both_15, m4_12, d_15
+        XOR     .L1    A8, A1, A11          ; XOR     right, d_15, right
 ||      SHL     .S1    A1, 4, A1            ; SHL     d_15, 4, moved_15
-        XOR     .L1    A12, A1, A10         ; XOR     left, moved_15, left
-||      MPYSU   .M1    1, A11, A14          ; MPYSU   1, right, y_16
-        MV      .L1    A0, A1               ; MV      blocks, guard
-||      MPYHLU  .M1    A10, A9, A8          ; MPYHLU  left, one, x_16
+        XOR     .L1    A12, A1, A8          ; XOR     left, moved_15, left
+||      MPYSU   .M1    1, A11, A1           ; MPYSU   1, right, y_16
+        MPYHLU  .M1    A8, A9, A2           ; MPYHLU  left, one, x_16
         NOP
-        SUB     .L1    A14, A8, A14         ; SUB     y_16, x_16, e_16
-        SUB     .L1    A11, A14, A12        ; SUB     right, e_16, right
-||      SHL     .S1    A14, 16, A8          ; SHL     e_16, 16, moved_16
-        ADD     .L1    A10, A8, A11         ; ADD     left, moved_16, left
-||      MVKH    .S1    858993459, A13       ; MVKH    0x33333333, m2_12
-        SHRU    .S1    A11, 2, A8           ; SHRU    left, 2, high_17
-        AND     .L1    A8, A13, A10         ; AND     high_17, m2_12, x_17
-||      AND     .S1    A12, A13, A8         ; AND     right, m2_12, y_17
-        SUB     .L1    A8, A10, A8          ; SUB     y_17, x_17, e_17
-        ADDAW   .D1    A11, A8, A10         ; ADDAW   left, e_17, left
-        SUB     .L1    A12, A8, A11         ; SUB     right, e_17, right
-||      SHRU    .S1    A10, 8, A8           ; SHRU    left, 8, high_18
-||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_12
-        XOR     .L1    A8, A11, A8          ; XOR     high_18, right, both_18
-||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_12
-        AND     .L2X   B0, A8, B0           ; AND     both_18, m8_12, d_18
-||      MVKL    .S2    2863311530, B11      ; MVKL    0xaaaaaaaa, m1_12
-        XOR     .L2X   B0, A11, B1          ; XOR     right, d_18, right
+        SUB     .L1    A1, A2, A1           ; SUB     y_16, x_16, e_16
+||      MVKL    .S2    858993459, B11       ; MVKL    0x33333333, m2_12
+        SUB     .L1    A11, A1, A1          ; SUB     right, e_16, right
+||      SHL     .S2X   A1, 16, B0           ; SHL     e_16, 16, moved_16
+||      LDW     .D2T2  *+B15[2], B8         ; restore iv
+        ADD     .L2X   B0, A8, B10          ; ADD     left, moved_16, left
+||      MVKL    .S1    2863311530, A11      ; MVKL    0xaaaaaaaa, m1_12
+||      MVKH    .S2    858993459, B11       ; MVKH    0x33333333, m2_12
+        AND     .L2X   B11, A1, B0          ; AND     right, m2_12, y_17
+||      SHRU    .S2    B10, 2, B2           ; SHRU    left, 2, high_17
+        AND     .L2    B2, B11, B2          ; AND     high_17, m2_12, x_17
+||      MVKL    .S2    16711935, B11        ; MVKL    0x00ff00ff, m8_12
+        MV      .L1    A0, A2               ; MV      blocks, guard
+||      SUB     .L2    B0, B2, B0           ; SUB     y_17, x_17, e_17
+        ADDAW   .D2    B10, B0, B2          ; ADDAW   left, e_17, left
+        SUB     .L1X   A1, B0, A1           ; SUB     right, e_17, right
+||      SHRU    .S2    B2, 8, B10           ; SHRU    left, 8, high_18
+        XOR     .L2X   B10, A1, B12         ; XOR     high_18, right, both_18
+||      MVKH    .S2    16711935, B11        ; MVKH    0x00ff00ff, m8_12
+        MV      .L2    B8, B10              ; MV      iv, target              ; of "block -1", which goes back where it came from
+||      AND     .S2    B12, B11, B0         ; AND     both_18, m8_12, d_18
+        XOR     .L1X   A1, B0, A8           ; XOR     right, d_18, right
 ||      SHL     .S2    B0, 8, B0            ; SHL     d_18, 8, moved_18
-||      MV      .D2    B1, B10              ; MV      iv, target              ; of "block -1", which goes back where it came from
-        SHRU    .S2    B1, 31, B13          ; SHRU    right, 31, top_19
-        XOR     .L2X   B0, A10, B8          ; XOR     left, moved_18, left
-||      ADDAH   .D2    B13, B1, B1          ; ADDAH   top_19, right, right
-        XOR     .L2    B8, B1, B0           ; XOR     left, right, both_20
-||[!A1] B       .S1    des_cbc_encrypt$done ; [!guard] B     done                    ; never taken: what follows is a block of its own
-||      MVKH    .S2    2863311530, B11      ; MVKH    0xaaaaaaaa, m1_12
-        AND     .L2    B0, B11, B0          ; AND     both_20, m1_12, d_20
-        XOR     .L2    B8, B0, B8           ; XOR     left, d_20, left
-||      XOR     .S2    B1, B0, B1           ; XOR     right, d_20, right
-        SHRU    .S2    B8, 31, B0           ; SHRU    left, 31, top_21
-        ADDAH   .D2    B0, B8, B0           ; ADDAH   top_21, left, left
-        XOR     .L1X   A3, B0, A1           ; XOR     left, c17, left
-||      XOR     .L2    B1, B3, B1           ; XOR     right, c16, right
-||      ADDAW   .D2    B9, 4, B0            ; ADDAW   schedule, 4, keys
+        SHRU    .S1    A8, 31, A1           ; SHRU    right, 31, top_19
+        XOR     .L2    B2, B0, B0           ; XOR     left, moved_18, left
+||      ADDAH   .D1    A1, A8, A8           ; ADDAH   top_19, right, right
+        XOR     .L1X   A8, B0, A1           ; XOR     left, right, both_20
+||      MVKH    .S1    2863311530, A11      ; MVKH    0xaaaaaaaa, m1_12
+||[!A2] B       .S2    des_cbc_encrypt$done ; [!guard] B     done                    ; never taken: what follows is a block of its own
+        AND     .L1    A1, A11, A1          ; AND     both_20, m1_12, d_20
+        XOR     .L2X   B0, A1, B0           ; XOR     left, d_20, left
+        XOR     .L1    A8, A1, A1           ; XOR     right, d_20, right
+||      SHRU    .S2    B0, 31, B12          ; SHRU    left, 31, top_21
+        XOR     .L1X   A1, B3, A1           ; XOR     right, c16, right
+||      MV      .L2    B9, B2               ; MV      out, following
+||      ADDAH   .D2    B12, B0, B0          ; ADDAH   top_21, left, left
+        XOR     .L2X   B0, A3, B8           ; XOR     left, c17, left
+||      ADDAW   .D2    B1, 4, B0            ; ADDAW   schedule, 4, keys
 des_cbc_encrypt$des_cbc_encrypt$2:
         MV      .L1X   B0, A8               ; copy
-||      LDW     .D2T1  *-B0[4], A10         ; LDW     *-keys[4], k0_22
+||      LDW     .D2T2  *-B0[4], B1          ; LDW     *-keys[4], k0_22
         LDW     .D1T2  *-A8[3], B10         ; LDW     *-keys[3], e0_22
-        NOP     3
-        XOR     .L1X   A10, B1, A10         ; XOR     right, k0_22, u
+        NOP     2
+        MV      .L1    A10, A2              ; move source
+||      LDW     .D2T2  *+B0[0], B9          ; LDW     *+keys[0], d0_22
+        XOR     .L1X   A1, B1, A1           ; XOR     right, k0_22, u
 ||      MV      .L2    B10, B1              ; move target
-||      LDW     .D1T2  *+A8[0], B8          ; LDW     *+keys[0], d0_22
-        XOR     .L2X   B10, A10, B10        ; XOR     u, e0_22, t
-||      SHRU    .S1    A10, 8, A8           ; SHRU    u, 8, u8_24
 ||      LDW     .D1T1  *-A8[2], A8          ; LDW     *-keys[2], k1_22
-        SHRU    .S2    B10, 4, B8           ; SHRU    t, 4, t4_24
-||      LDW     .D1T1  *+A5[A8], A11        ; LDW     *+A5[u8_24], s6_23
-||      LDW     .D2T2  *-B0[1], B9          ; LDW     *-keys[1], e1_22
-        SHRU    .S1    A10, 24, A8          ; SHRU    u, 24, u24_24
-||      SHRU    .S2    B10, 12, B8          ; SHRU    t, 12, t12_24
-||      MPYHLU  .M1    A10, A9, A8          ; MPYHLU  u, one, u16_23
-||      LDW     .D1T2  *+A4[A10], B9        ; LDW     *+A4[u], s8_23
-||      LDW     .D2T1  *+B4[B8], A12        ; LDW     *+B4[t4_24], s7_23
-        SHRU    .S2    B10, 20, B9          ; SHRU    t, 20, t20_24
-||      MPY     .M2    -16, B10, B9         ; MPY     -16, t, low_24
-||      LDW     .D1T2  *+A7[A8], B9         ; LDW     *+A7[u24_24], s2_23
-||      LDW     .D2T1  *+B5[B8], A0         ; LDW     *+B5[t12_24], s5_23
+||      LDW     .D2T2  *-B0[1], B10         ; LDW     *-keys[1], e1_22
+        XOR     .L2X   B10, A1, B10         ; XOR     u, e0_22, t
+||      SHRU    .S1    A1, 8, A10           ; SHRU    u, 8, u8_24
+||      MPYHLU  .M1    A1, A9, A10          ; MPYHLU  u, one, u16_23
+||      LDW     .D1T2  *+A4[A1], B11        ; LDW     *+A4[u], s8_23
+        SHRU    .S2    B10, 4, B9           ; SHRU    t, 4, t4_24
+||      LDW     .D1T2  *+A5[A10], B9        ; LDW     *+A5[u8_24], s6_23
+        SHRU    .S1    A1, 24, A8           ; SHRU    u, 24, u24_24
+||      SHRU    .S2    B10, 12, B11         ; SHRU    t, 12, t12_24
+||      MPY     .M2    -16, B10, B12        ; MPY     -16, t, low_24
+||      LDW     .D1T1  *+A8[1], A8          ; LDW     *+keys[1], e_25
+||      LDW     .D2T2  *+B4[B9], B10        ; LDW     *+B4[t4_24], s7_23
         SHRU    .S1X   B10, 28, A11         ; SHRU    t, 28, high_24
-||      LDW     .D1T2  *+A6[A8], B9         ; LDW     *+A6[u16_23], s4_23
-||      LDW     .D2T1  *+B6[B9], A0         ; LDW     *+B6[t20_24], s3_23
-        XOR     .L1    A1, A8, A8           ; XOR     left, k1_22, v
-||      ADD     .L2X   B9, A11, B10         ; ADD     high_24, low_24, t28_24
-||      LDW     .D2T2  *+B0[1], B9          ; LDW     *+keys[1], e_25
-        XOR     .L1X   A8, B9, A0           ; XOR     v, e1_22, first_22
+||      SHRU    .S2    B10, 20, B11         ; SHRU    t, 20, t20_24
+||      LDW     .D1T1  *+A7[A8], A0         ; LDW     *+A7[u24_24], s2_23
+||      LDW     .D2T2  *+B5[B11], B9        ; LDW     *+B5[t12_24], s5_23
+        ADD     .L2X   B12, A11, B12        ; ADD     high_24, low_24, t28_24
+||      LDW     .D1T2  *+A6[A10], B9        ; LDW     *+A6[u16_23], s4_23
+||      LDW     .D2T1  *+B6[B11], A0        ; LDW     *+B6[t20_24], s3_23
+        XOR     .L1X   A8, B8, A1           ; XOR     left, k1_22, v
+||      XOR     .L2X   B9, A1, B8           ; XOR     u, d0_22, v
+        XOR     .L1X   A1, B10, A1          ; XOR     v, e1_22, first_22
+||      XOR     .L2X   B11, A1, B12         ; XOR     v, s8_23, u1_23
+||      LDW     .D2T1  *+B7[B12], A0        ; LDW     *+B7[t28_24], s1_23
+        XOR     .L1X   A1, B11, A8          ; XOR     first_22, s8_23, t1_23
+||      XOR     .L2    B9, B10, B11         ; XOR     s6_23, s7_23, pair1_23
 ||      MV      .S1    A0, A1               ; move blocks
-||      LDW     .D2T2  *+B7[B10], B10       ; LDW     *+B7[t28_24], s1_23
-        XOR     .L1    A11, A12, A8         ; XOR     s6_23, s7_23, pair1_23
-||      XOR     .L2X   B9, A8, B10          ; XOR     v, s8_23, u1_23
-||      XOR     .S1X   A0, B9, A11          ; XOR     first_22, s8_23, t1_23
+||      XOR     .S2X   B8, A8, B10          ; XOR     v, e_25, w
 ||      LDW     .D2T2  *+B0[2], B9          ; LDW     *+keys[2], d
-        XOR     .L1X   A0, B9, A8           ; XOR     s2_23, s5_23, pair2_23
-||      XOR     .L2X   B10, A8, B10         ; XOR     u1_23, pair1_23, u2_23
-||      XOR     .S1    A11, A8, A11         ; XOR     t1_23, pair1_23, t2_23
-        XOR     .L1X   A0, B9, A0           ; XOR     s4_23, s3_23, pair3_23
-||      XOR     .L2X   B10, A8, B10         ; XOR     u2_23, pair2_23, u3_23
-||      XOR     .S1    A11, A8, A8          ; XOR     t2_23, pair2_23, t3_23
-        XOR     .L1X   A0, B10, A0          ; XOR     u3_23, pair3_23, u4_23
-||      XOR     .L2X   B8, A10, B8          ; XOR     u, d0_22, v
-||      XOR     .S1    A8, A0, A8           ; XOR     t3_23, pair3_23, t4_23
-        XOR     .L1X   A0, B10, A8          ; XOR     u4_23, s1_23, u
-||      XOR     .L2X   B10, A8, B11         ; XOR     t4_23, s1_23, t
+        XOR     .L1X   A8, B11, A8          ; XOR     t1_23, pair1_23, t2_23
+||      XOR     .L2X   B9, A0, B11          ; XOR     s2_23, s5_23, pair2_23
+||      XOR     .S2    B12, B11, B12        ; XOR     u1_23, pair1_23, u2_23
+        XOR     .L1X   A8, B11, A0          ; XOR     t2_23, pair2_23, t3_23
+||      XOR     .L2X   B9, A0, B9           ; XOR     s4_23, s3_23, pair3_23
+||      XOR     .S2    B12, B11, B11        ; XOR     u2_23, pair2_23, u3_23
+        XOR     .L2    B11, B9, B9          ; XOR     u3_23, pair3_23, u4_23
+||      XOR     .S2X   B9, A0, B11          ; XOR     t3_23, pair3_23, t4_23
+        XOR     .L1X   A0, B9, A8           ; XOR     u4_23, s1_23, u
+||      XOR     .L2X   B11, A0, B11         ; XOR     t4_23, s1_23, t
 ||      MV      .S1    A9, A0               ; move one
-||      XOR     .S2    B8, B9, B10          ; XOR     v, e_25, w
-;@loop {"name": "next", "ii": 169, "res_mii": 100, "rec_mii": 168, "optimal": true, "stages": 1, "critical_cycle": ["SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR"], "attempts": [{"interval": 168, "result": "proved infeasible", "seconds": 9.3, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 168, "result": "not found beside the template of the rounds", "seconds": 0.6, "banks_apart": true, "note": "joint: proved infeasible", "moves": 0}, {"interval": 169, "result": "found", "seconds": 3.9, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "next", "ii": 169, "res_mii": 100, "rec_mii": 168, "optimal": true, "formulation": "as written", "stages": 1, "critical_cycle": ["SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR"], "attempts": [{"interval": 168, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 169, "result": "found", "seconds": 31.8, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 169, 1 stages
 ;  bounds: resources 100, recurrence 168
 ;  critical cycle:
@@ -425,14 +422,13 @@ des_cbc_encrypt$des_cbc_encrypt$2:
 ;    XOR u2_30, pair2_30, u3_30
 ;    XOR u3_30, pair3_30, u4_30
 ;    XOR u4_30, s1_30, u
-;  units: L1 114/169, S1 106/169, M1 18/169, D1 69/169, L2 118/169, S2 88/169, M2 18/169, D2 104/169
-;  cross paths: 1X 128/169, 2X 108/169
+;  units: L1 112/169, S1 111/169, M1 20/169, D1 70/169, L2 119/169, S2 84/169, M2 16/169, D2 103/169
+;  cross paths: 1X 125/169, 2X 108/169
 ;  T paths: T1 68/169, T2 98/169
-;  registers of side A: 15 used, 15 live at once
-;  registers of side B: 15 used, 15 live at once
-;  II 168: proved infeasible (92 operations near the recurrence), 9.3 s
-;  II 168 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 0.6 s
-;  II 169 without possible bank conflicts: found, 3.9 s
+;  registers of side A: 14 used, 14 live at once
+;  registers of side B: 14 used, 14 live at once
+;  II 168: proved infeasible (92 operations near the recurrence), 0.5 s
+;  II 169 without possible bank conflicts: found, 31.8 s
 ;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des_cbc_encrypt$next:
@@ -476,246 +472,246 @@ des_cbc_encrypt$next:
 ||      SHRU    .S2    B9, 12, B10          ; <0> SHRU    t, 12, t12_31
 ||      MPYHLU  .M1    A8, A0, A9           ; <0> MPYHLU  u, one, u16_30
 ||      MPY     .M2    -16, B9, B10         ; <0> MPY     -16, t, low_31
-||      LDW     .D1T2  *+A5[A9], B10        ; <0> LDW     *+A5[u8_31], s6_30
+||      LDW     .D1T2  *+A5[A9], B9         ; <0> LDW     *+A5[u8_31], s6_30
 ||      LDW     .D2T1  *+B4[B10], A11       ; <0> LDW     *+B4[t4_31], s7_30
         SHRU    .S1X   B9, 28, A10          ; <0> SHRU    t, 28, high_31
 ||      SHRU    .S2    B9, 20, B9           ; <0> SHRU    t, 20, t20_31
-||      LDW     .D1T1  *+A7[A9], A9         ; <0> LDW     *+A7[u24_31], s2_30
+||      LDW     .D1T1  *+A7[A9], A11        ; <0> LDW     *+A7[u24_31], s2_30
 ||      LDW     .D2T2  *+B5[B10], B8        ; <0> LDW     *+B5[t12_31], s5_30
         ADD     .L2X   B10, A10, B9         ; <0> ADD     high_31, low_31, t28_31
 ||      LDW     .D1T2  *+A6[A9], B8         ; <0> LDW     *+A6[u16_30], s4_30
-||      LDW     .D2T1  *+B6[B9], A9         ; <0> LDW     *+B6[t20_31], s3_30
+||      LDW     .D2T1  *+B6[B9], A10        ; <0> LDW     *+B6[t20_31], s3_30
         XOR     .L2    B8, B10, B10         ; <0> XOR     v, e_29, w
 ||      LDW     .D2T2  *+B0[4], B8          ; <0> LDW     *+keys[4], d
         XOR     .L1X   A9, B10, A10         ; <0> XOR     w, s8_30, t1_30
-||      SHRU    .S1    A3, 1, A3            ; <0> SHRU    c17, 1, rest_81
-||      SHL     .S2X   A3, 31, B9           ; <0> SHL     c17, 31, top_81
-||      LDW     .D2T2  *+B7[B9], B11        ; <0> LDW     *+B7[t28_31], s1_30
-        XOR     .L1X   A11, B10, A11        ; <0> XOR     s6_30, s7_30, pair1_30
-||      XOR     .L2X   B8, A9, B10          ; <0> XOR     v, s8_30, u1_30
-        XOR     .L1X   A9, B8, A10          ; <0> XOR     s2_30, s5_30, pair2_30
-||      XOR     .L2X   B10, A11, B10        ; <0> XOR     u1_30, pair1_30, u2_30
-||      XOR     .S1    A10, A11, A11        ; <0> XOR     t1_30, pair1_30, t2_30
-        XOR     .L1X   A9, B8, A9           ; <0> XOR     s4_30, s3_30, pair3_30
-||      XOR     .L2X   B10, A10, B10        ; <0> XOR     u2_30, pair2_30, u3_30
-||      XOR     .S1    A11, A10, A10        ; <0> XOR     t2_30, pair2_30, t3_30
-        XOR     .L1X   A9, B10, A8          ; <0> XOR     u3_30, pair3_30, u4_30
+||      LDW     .D2T2  *+B7[B9], B9         ; <0> LDW     *+B7[t28_31], s1_30
+        XOR     .L1X   A11, B9, A12         ; <0> XOR     s6_30, s7_30, pair1_30
+||      XOR     .L2X   B8, A9, B9           ; <0> XOR     v, s8_30, u1_30
+||      SHL     .S1    A3, 31, A9           ; <0> SHL     c17, 31, top_81
+        XOR     .L1X   A11, B8, A11         ; <0> XOR     s2_30, s5_30, pair2_30
+||      XOR     .L2X   B9, A12, B9          ; <0> XOR     u1_30, pair1_30, u2_30
+||      XOR     .S1    A10, A12, A12        ; <0> XOR     t1_30, pair1_30, t2_30
+        XOR     .L1X   A10, B8, A10         ; <0> XOR     s4_30, s3_30, pair3_30
+||      XOR     .L2X   B9, A11, B9          ; <0> XOR     u2_30, pair2_30, u3_30
+||      XOR     .S1    A12, A11, A11        ; <0> XOR     t2_30, pair2_30, t3_30
+        XOR     .L1X   A10, B9, A8          ; <0> XOR     u3_30, pair3_30, u4_30
 ||      XOR     .L2X   B8, A8, B8           ; <0> XOR     u, d, v
-||      XOR     .S1    A10, A9, A9          ; <0> XOR     t3_30, pair3_30, t4_30
-||      MVKL    .S2    2863311530, B10      ; <0> MVKL    0xaaaaaaaa, m1_78
-        XOR     .L1X   A8, B11, A8          ; <0> XOR     u4_30, s1_30, u
-||      XOR     .L2X   B11, A9, B11         ; <0> XOR     t4_30, s1_30, t
-||      MVKH    .S2    2863311530, B10      ; <0> MVKH    0xaaaaaaaa, m1_78
-||      LDW     .D2T2  *+B0[5], B10         ; <0> LDW     *+keys[5], e_32
-        ADD     .L1X   A3, B9, A3           ; <0> ADD     top_81, rest_81, c17
-||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    u, 8, u8_34
-||      SHRU    .S2    B11, 4, B9           ; <0> SHRU    t, 4, t4_34
-||      LDW     .D1T1  *+A4[A8], A10        ; <0> LDW     *+A4[u], s8_33
-        XOR     .L2X   B3, A3, B12          ; <0> XOR     c17, c16, both_82
-||      SHRU    .S1    A8, 24, A9           ; <0> SHRU    u, 24, u24_34
-||      SHRU    .S2    B11, 12, B9          ; <0> SHRU    t, 12, t12_34
-||      MPYHLU  .M1    A8, A0, A9           ; <0> MPYHLU  u, one, u16_33
-||      MPY     .M2    -16, B11, B10        ; <0> MPY     -16, t, low_34
-||      LDW     .D1T2  *+A5[A9], B9         ; <0> LDW     *+A5[u8_34], s6_33
-||      LDW     .D2T1  *+B4[B9], A12        ; <0> LDW     *+B4[t4_34], s7_33
-        AND     .L2    B12, B10, B11        ; <0> AND     both_82, m1_78, d_82
-||      SHRU    .S1X   B11, 28, A10         ; <0> SHRU    t, 28, high_34
-||      SHRU    .S2    B11, 20, B9          ; <0> SHRU    t, 20, t20_34
-||      LDW     .D1T1  *+A7[A9], A10        ; <0> LDW     *+A7[u24_34], s2_33
-||      LDW     .D2T2  *+B5[B9], B8         ; <0> LDW     *+B5[t12_34], s5_33
-        XOR     .L1X   A3, B11, A3          ; <0> XOR     c17, d_82, c17
-||      ADD     .L2X   B10, A10, B9         ; <0> ADD     high_34, low_34, t28_34
-||      XOR     .S2    B3, B11, B3          ; <0> XOR     c16, d_82, c16
+||      XOR     .S1    A11, A10, A10        ; <0> XOR     t3_30, pair3_30, t4_30
+        XOR     .L1X   A8, B9, A3           ; <0> XOR     u4_30, s1_30, u
+||      XOR     .L2X   B9, A10, B10         ; <0> XOR     t4_30, s1_30, t
+||      SHRU    .S1    A3, 1, A8            ; <0> SHRU    c17, 1, rest_81
+||      MVKL    .S2    2863311530, B9       ; <0> MVKL    0xaaaaaaaa, m1_78
+||      LDW     .D2T2  *+B0[5], B11         ; <0> LDW     *+keys[5], e_32
+        SHRU    .S1    A3, 8, A10           ; <0> SHRU    u, 8, u8_34
+||      SHRU    .S2    B10, 4, B11          ; <0> SHRU    t, 4, t4_34
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u], s8_33
+        SHRU    .S1    A3, 24, A10          ; <0> SHRU    u, 24, u24_34
+||      SHRU    .S2    B10, 12, B11         ; <0> SHRU    t, 12, t12_34
+||      MPYHLU  .M1    A3, A0, A9           ; <0> MPYHLU  u, one, u16_33
+||      MPY     .M2    -16, B10, B11        ; <0> MPY     -16, t, low_34
+||      LDW     .D1T2  *+A5[A10], B9        ; <0> LDW     *+A5[u8_34], s6_33
+||      LDW     .D2T1  *+B4[B11], A12       ; <0> LDW     *+B4[t4_34], s7_33
+        ADD     .L1    A9, A8, A8           ; <0> ADD     top_81, rest_81, c17
+||      SHRU    .S1X   B10, 28, A10         ; <0> SHRU    t, 28, high_34
+||      SHRU    .S2    B10, 20, B10         ; <0> SHRU    t, 20, t20_34
+||      LDW     .D1T1  *+A7[A10], A9        ; <0> LDW     *+A7[u24_34], s2_33
+||      LDW     .D2T2  *+B5[B11], B8        ; <0> LDW     *+B5[t12_34], s5_33
+        XOR     .L1X   A8, B3, A9           ; <0> XOR     c17, c16, both_82
+||      ADD     .L2X   B11, A10, B10        ; <0> ADD     high_34, low_34, t28_34
+||      MVKH    .S2    2863311530, B9       ; <0> MVKH    0xaaaaaaaa, m1_78
 ||      LDW     .D1T2  *+A6[A9], B9         ; <0> LDW     *+A6[u16_33], s4_33
-||      LDW     .D2T1  *+B6[B9], A10        ; <0> LDW     *+B6[t20_34], s3_33
-        XOR     .L2    B8, B10, B10         ; <0> XOR     v, e_32, w
-||      SHRU    .S1X   B3, 1, A9            ; <0> SHRU    c16, 1, rest_83
+||      LDW     .D2T1  *+B6[B10], A9        ; <0> LDW     *+B6[t20_34], s3_33
+        AND     .L1X   A9, B9, A10          ; <0> AND     both_82, m1_78, d_82
+||      XOR     .L2    B8, B11, B9          ; <0> XOR     v, e_32, w
 ||      LDW     .D2T2  *+B0[6], B9          ; <0> LDW     *+keys[6], d
-        XOR     .L1X   A10, B10, A11        ; <0> XOR     w, s8_33, t1_33
-||      LDW     .D2T2  *+B7[B9], B10        ; <0> LDW     *+B7[t28_34], s1_33
-        XOR     .L1X   A12, B9, A12         ; <0> XOR     s6_33, s7_33, pair1_33
-||      XOR     .L2X   B8, A10, B9          ; <0> XOR     v, s8_33, u1_33
-        XOR     .L1X   A10, B8, A11         ; <0> XOR     s2_33, s5_33, pair2_33
-||      XOR     .L2X   B9, A12, B10         ; <0> XOR     u1_33, pair1_33, u2_33
-||      XOR     .S1    A11, A12, A12        ; <0> XOR     t1_33, pair1_33, t2_33
-||      MVKL    .S2    16711935, B8         ; <0> MVKL    0x00ff00ff, m8_78
-        XOR     .L1X   A10, B9, A10         ; <0> XOR     s4_33, s3_33, pair3_33
-||      XOR     .L2X   B10, A11, B10        ; <0> XOR     u2_33, pair2_33, u3_33
-||      XOR     .S1    A12, A11, A11        ; <0> XOR     t2_33, pair2_33, t3_33
-        XOR     .L1X   A10, B10, A8         ; <0> XOR     u3_33, pair3_33, u4_33
-||      XOR     .L2X   B9, A8, B9           ; <0> XOR     u, d, v
-||      XOR     .S1    A11, A10, A10        ; <0> XOR     t3_33, pair3_33, t4_33
-        XOR     .L1X   A8, B10, A8          ; <0> XOR     u4_33, s1_33, u
-||      XOR     .L2X   B10, A10, B3         ; <0> XOR     t4_33, s1_33, t
-||      SHRU    .S1    A3, 8, A10           ; <0> SHRU    c17, 8, high_84
-||      SHL     .S2    B3, 31, B10          ; <0> SHL     c16, 31, top_83
+        XOR     .L1X   A9, B9, A11          ; <0> XOR     w, s8_33, t1_33
+||      XOR     .L2X   B3, A10, B3          ; <0> XOR     c16, d_82, c16
+||      LDW     .D2T2  *+B7[B10], B11       ; <0> LDW     *+B7[t28_34], s1_33
+        XOR     .L1X   A12, B9, A10         ; <0> XOR     s6_33, s7_33, pair1_33
+||      XOR     .L2X   B8, A9, B9           ; <0> XOR     v, s8_33, u1_33
+||      XOR     .S1    A8, A10, A8          ; <0> XOR     c17, d_82, c17
+        XOR     .L1X   A9, B8, A10          ; <0> XOR     s2_33, s5_33, pair2_33
+||      XOR     .L2X   B9, A10, B10         ; <0> XOR     u1_33, pair1_33, u2_33
+||      XOR     .S1    A11, A10, A11        ; <0> XOR     t1_33, pair1_33, t2_33
+||      SHRU    .S2    B3, 1, B8            ; <0> SHRU    c16, 1, rest_83
+        XOR     .L1X   A9, B9, A9           ; <0> XOR     s4_33, s3_33, pair3_33
+||      XOR     .L2X   B10, A10, B10        ; <0> XOR     u2_33, pair2_33, u3_33
+||      XOR     .S1    A11, A10, A10        ; <0> XOR     t2_33, pair2_33, t3_33
+||      SHL     .S2    B3, 31, B3           ; <0> SHL     c16, 31, top_83
+        XOR     .L1X   A9, B10, A3          ; <0> XOR     u3_33, pair3_33, u4_33
+||      XOR     .L2X   B9, A3, B9           ; <0> XOR     u, d, v
+||      XOR     .S1    A10, A9, A9          ; <0> XOR     t3_33, pair3_33, t4_33
+||      MVKL    .S2    16711935, B10        ; <0> MVKL    0x00ff00ff, m8_78
+        XOR     .L1X   A3, B11, A3          ; <0> XOR     u4_33, s1_33, u
+||      XOR     .L2X   B11, A9, B11         ; <0> XOR     t4_33, s1_33, t
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    c17, 8, high_84
+||      MVKH    .S2    16711935, B10        ; <0> MVKH    0x00ff00ff, m8_78
 ||      LDW     .D2T2  *+B0[7], B11         ; <0> LDW     *+keys[7], e_35
-        SHRU    .S1    A8, 8, A11           ; <0> SHRU    u, 8, u8_37
-||      SHRU    .S2    B3, 4, B11           ; <0> SHRU    t, 4, t4_37
-||      LDW     .D1T1  *+A4[A8], A10        ; <0> LDW     *+A4[u], s8_36
-        ADD     .L2X   B10, A9, B10         ; <0> ADD     top_83, rest_83, c16
-||      SHRU    .S1    A8, 24, A9           ; <0> SHRU    u, 24, u24_37
-||      SHRU    .S2    B3, 12, B11          ; <0> SHRU    t, 12, t12_37
-||      MPYHLU  .M1    A8, A0, A9           ; <0> MPYHLU  u, one, u16_36
-||      MPY     .M2    -16, B3, B11         ; <0> MPY     -16, t, low_37
-||      LDW     .D1T2  *+A5[A11], B3        ; <0> LDW     *+A5[u8_37], s6_36
-||      LDW     .D2T1  *+B4[B11], A12       ; <0> LDW     *+B4[t4_37], s7_36
-        SHRU    .S1X   B3, 28, A11          ; <0> SHRU    t, 28, high_37
-||      SHRU    .S2    B3, 20, B3           ; <0> SHRU    t, 20, t20_37
-||      LDW     .D1T1  *+A7[A9], A10        ; <0> LDW     *+A7[u24_37], s2_36
-||      LDW     .D2T2  *+B5[B11], B3        ; <0> LDW     *+B5[t12_37], s5_36
-        XOR     .L1X   A10, B10, A9         ; <0> XOR     high_84, c16, both_84
-||      ADD     .L2X   B11, A11, B3         ; <0> ADD     high_37, low_37, t28_37
-||      MVKH    .S2    16711935, B8         ; <0> MVKH    0x00ff00ff, m8_78
-||      LDW     .D1T2  *+A6[A9], B3         ; <0> LDW     *+A6[u16_36], s4_36
-||      LDW     .D2T1  *+B6[B3], A10        ; <0> LDW     *+B6[t20_37], s3_36
-        AND     .L1X   A9, B8, A9           ; <0> AND     both_84, m8_78, d_84
-||      XOR     .L2    B9, B11, B8          ; <0> XOR     v, e_35, w
+        SHRU    .S1    A3, 8, A10           ; <0> SHRU    u, 8, u8_37
+||      SHRU    .S2    B11, 4, B12          ; <0> SHRU    t, 4, t4_37
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u], s8_36
+        SHRU    .S1    A3, 24, A10          ; <0> SHRU    u, 24, u24_37
+||      SHRU    .S2    B11, 12, B12         ; <0> SHRU    t, 12, t12_37
+||      MPYHLU  .M1    A3, A0, A10          ; <0> MPYHLU  u, one, u16_36
+||      MPY     .M2    -16, B11, B11        ; <0> MPY     -16, t, low_37
+||      LDW     .D1T2  *+A5[A10], B8        ; <0> LDW     *+A5[u8_37], s6_36
+||      LDW     .D2T1  *+B4[B12], A11       ; <0> LDW     *+B4[t4_37], s7_36
+        ADD     .L2    B3, B8, B3           ; <0> ADD     top_83, rest_83, c16
+||      SHRU    .S1X   B11, 28, A11         ; <0> SHRU    t, 28, high_37
+||      SHRU    .S2    B11, 20, B8          ; <0> SHRU    t, 20, t20_37
+||      LDW     .D1T1  *+A7[A10], A9        ; <0> LDW     *+A7[u24_37], s2_36
+||      LDW     .D2T2  *+B5[B12], B8        ; <0> LDW     *+B5[t12_37], s5_36
+        XOR     .L1X   A9, B3, A9           ; <0> XOR     high_84, c16, both_84
+||      ADD     .L2X   B11, A11, B8         ; <0> ADD     high_37, low_37, t28_37
+||      LDW     .D1T2  *+A6[A10], B8        ; <0> LDW     *+A6[u16_36], s4_36
+||      LDW     .D2T1  *+B6[B8], A9         ; <0> LDW     *+B6[t20_37], s3_36
+        AND     .L1X   A9, B10, A10         ; <0> AND     both_84, m8_78, d_84
+||      XOR     .L2    B9, B11, B10         ; <0> XOR     v, e_35, w
 ||      LDW     .D2T2  *+B0[8], B9          ; <0> LDW     *+keys[8], d
-        XOR     .L1X   A10, B8, A11         ; <0> XOR     w, s8_36, t1_36
-||      SHL     .S1    A9, 8, A13           ; <0> SHL     d_84, 8, moved_84
-||      LDW     .D2T2  *+B7[B3], B9         ; <0> LDW     *+B7[t28_37], s1_36
-        XOR     .L1X   A12, B3, A12         ; <0> XOR     s6_36, s7_36, pair1_36
-||      XOR     .L2X   B9, A10, B9          ; <0> XOR     v, s8_36, u1_36
-||      XOR     .S1    A3, A13, A3          ; <0> XOR     c17, moved_84, c17
-        XOR     .L1X   A10, B3, A11         ; <0> XOR     s2_36, s5_36, pair2_36
-||      XOR     .L2X   B9, A12, B9          ; <0> XOR     u1_36, pair1_36, u2_36
-||      XOR     .S1    A11, A12, A12        ; <0> XOR     t1_36, pair1_36, t2_36
-        XOR     .L1X   A10, B3, A10         ; <0> XOR     s4_36, s3_36, pair3_36
-||      XOR     .L2X   B9, A11, B8          ; <0> XOR     u2_36, pair2_36, u3_36
-||      XOR     .S1    A12, A11, A11        ; <0> XOR     t2_36, pair2_36, t3_36
-||      MVKL    .S2    858993459, B3        ; <0> MVKL    0x33333333, m2_78
-        XOR     .L1X   A10, B8, A8          ; <0> XOR     u3_36, pair3_36, u4_36
-||      XOR     .L2X   B9, A8, B8           ; <0> XOR     u, d, v
-||      XOR     .S1    A11, A10, A10        ; <0> XOR     t3_36, pair3_36, t4_36
-        XOR     .L1X   A8, B9, A8           ; <0> XOR     u4_36, s1_36, u
-||      XOR     .L2X   B9, A10, B9          ; <0> XOR     t4_36, s1_36, t
-||      SHRU    .S1    A3, 2, A10           ; <0> SHRU    c17, 2, high_85
-||      MVKH    .S2    858993459, B3        ; <0> MVKH    0x33333333, m2_78
+        XOR     .L1X   A9, B10, A10         ; <0> XOR     w, s8_36, t1_36
+||      XOR     .L2X   B3, A10, B3          ; <0> XOR     c16, d_84, c16
+||      SHL     .S1    A10, 8, A12          ; <0> SHL     d_84, 8, moved_84
+||      LDW     .D2T2  *+B7[B8], B10        ; <0> LDW     *+B7[t28_37], s1_36
+        XOR     .L1X   A11, B8, A11         ; <0> XOR     s6_36, s7_36, pair1_36
+||      XOR     .L2X   B9, A9, B9           ; <0> XOR     v, s8_36, u1_36
+||      XOR     .S1    A8, A12, A8          ; <0> XOR     c17, moved_84, c17
+        XOR     .L1X   A9, B8, A10          ; <0> XOR     s2_36, s5_36, pair2_36
+||      XOR     .L2X   B9, A11, B9          ; <0> XOR     u1_36, pair1_36, u2_36
+||      XOR     .S1    A10, A11, A11        ; <0> XOR     t1_36, pair1_36, t2_36
+        XOR     .L1X   A9, B8, A9           ; <0> XOR     s4_36, s3_36, pair3_36
+||      XOR     .L2X   B9, A10, B10         ; <0> XOR     u2_36, pair2_36, u3_36
+||      XOR     .S1    A11, A10, A10        ; <0> XOR     t2_36, pair2_36, t3_36
+||      MVKL    .S2    858993459, B8        ; <0> MVKL    0x33333333, m2_78
+        XOR     .L1X   A9, B10, A3          ; <0> XOR     u3_36, pair3_36, u4_36
+||      XOR     .L2X   B9, A3, B9           ; <0> XOR     u, d, v
+||      XOR     .S1    A10, A9, A9          ; <0> XOR     t3_36, pair3_36, t4_36
+        XOR     .L1X   A3, B10, A3          ; <0> XOR     u4_36, s1_36, u
+||      XOR     .L2X   B10, A9, B10         ; <0> XOR     t4_36, s1_36, t
+||      SHRU    .S1    A8, 2, A9            ; <0> SHRU    c17, 2, high_85
+||      MVKH    .S2    858993459, B8        ; <0> MVKH    0x33333333, m2_78
 ||      LDW     .D2T2  *+B0[9], B10         ; <0> LDW     *+keys[9], e_38
-        SHRU    .S1    A8, 8, A11           ; <0> SHRU    u, 8, u8_40
-||      SHRU    .S2    B9, 4, B11           ; <0> SHRU    t, 4, t4_40
-||      LDW     .D1T1  *+A4[A8], A10        ; <0> LDW     *+A4[u], s8_39
-        SHRU    .S1    A8, 24, A11          ; <0> SHRU    u, 24, u24_40
-||      SHRU    .S2    B9, 12, B11          ; <0> SHRU    t, 12, t12_40
-||      MPYHLU  .M1    A8, A0, A9           ; <0> MPYHLU  u, one, u16_39
-||      MPY     .M2    -16, B9, B11         ; <0> MPY     -16, t, low_40
-||      LDW     .D1T2  *+A5[A11], B9        ; <0> LDW     *+A5[u8_40], s6_39
-||      LDW     .D2T1  *+B4[B11], A12       ; <0> LDW     *+B4[t4_40], s7_39
-        XOR     .L2X   B10, A9, B9          ; <0> XOR     c16, d_84, c16
-||      SHRU    .S1X   B9, 28, A11          ; <0> SHRU    t, 28, high_40
-||      SHRU    .S2    B9, 20, B10          ; <0> SHRU    t, 20, t20_40
-||      LDW     .D1T1  *+A7[A11], A10       ; <0> LDW     *+A7[u24_40], s2_39
-||      LDW     .D2T2  *+B5[B11], B8        ; <0> LDW     *+B5[t12_40], s5_39
-        AND     .L1X   A10, B3, A9          ; <0> AND     high_85, m2_78, x_85
-||      ADD     .L2X   B11, A11, B3         ; <0> ADD     high_40, low_40, t28_40
-||      AND     .S2    B9, B3, B11          ; <0> AND     c16, m2_78, y_85
-||      LDW     .D1T2  *+A6[A9], B8         ; <0> LDW     *+A6[u16_39], s4_39
-||      LDW     .D2T1  *+B6[B10], A10       ; <0> LDW     *+B6[t20_40], s3_39
-        SUB     .L1X   B11, A9, A9          ; <0> SUB     y_85, x_85, e_85
-||      XOR     .L2    B8, B10, B11         ; <0> XOR     v, e_38, w
+        AND     .L1X   A9, B8, A10          ; <0> AND     high_85, m2_78, x_85
+||      AND     .L2    B3, B8, B11          ; <0> AND     c16, m2_78, y_85
+||      SHRU    .S1    A3, 8, A9            ; <0> SHRU    u, 8, u8_40
+||      SHRU    .S2    B10, 4, B8           ; <0> SHRU    t, 4, t4_40
+||      LDW     .D1T1  *+A4[A3], A11        ; <0> LDW     *+A4[u], s8_39
+        SUB     .L1X   B11, A10, A9         ; <0> SUB     y_85, x_85, e_85
+||      SHRU    .S1    A3, 24, A10          ; <0> SHRU    u, 24, u24_40
+||      SHRU    .S2    B10, 12, B8          ; <0> SHRU    t, 12, t12_40
+||      MPYHLU  .M1    A3, A0, A10          ; <0> MPYHLU  u, one, u16_39
+||      MPY     .M2    -16, B10, B10        ; <0> MPY     -16, t, low_40
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[u8_40], s6_39
+||      LDW     .D2T1  *+B4[B8], A12        ; <0> LDW     *+B4[t4_40], s7_39
+        SUB     .L2X   B3, A9, B3           ; <0> SUB     c16, e_85, c16
+||      SHRU    .S1X   B10, 28, A11         ; <0> SHRU    t, 28, high_40
+||      SHRU    .S2    B10, 20, B8          ; <0> SHRU    t, 20, t20_40
+||      LDW     .D1T1  *+A7[A10], A11       ; <0> LDW     *+A7[u24_40], s2_39
+||      LDW     .D2T2  *+B5[B8], B8         ; <0> LDW     *+B5[t12_40], s5_39
+        ADD     .L2X   B10, A11, B8         ; <0> ADD     high_40, low_40, t28_40
+||      MPYSU   .M1X   1, B3, A10           ; <0> MPYSU   1, c16, y_86
+||      LDW     .D1T2  *+A6[A10], B8        ; <0> LDW     *+A6[u16_39], s4_39
+||      LDW     .D2T1  *+B6[B8], A9         ; <0> LDW     *+B6[t20_40], s3_39
+        XOR     .L2    B9, B10, B11         ; <0> XOR     v, e_38, w
 ||      MVKL    .S2    252645135, B10       ; <0> MVKL    0x0f0f0f0f, m4_78
 ||      LDW     .D2T2  *+B0[10], B8         ; <0> LDW     *+keys[10], d
-        XOR     .L1X   A10, B11, A11        ; <0> XOR     w, s8_39, t1_39
-||      SUB     .L2X   B9, A9, B3           ; <0> SUB     c16, e_85, c16
+        XOR     .L1X   A11, B11, A9         ; <0> XOR     w, s8_39, t1_39
 ||      MVKH    .S2    252645135, B10       ; <0> MVKH    0x0f0f0f0f, m4_78
-||      LDW     .D2T2  *+B7[B3], B9         ; <0> LDW     *+B7[t28_40], s1_39
-        XOR     .L1X   A12, B9, A12         ; <0> XOR     s6_39, s7_39, pair1_39
-||      XOR     .L2X   B8, A10, B9          ; <0> XOR     v, s8_39, u1_39
-        XOR     .L1X   A10, B8, A11         ; <0> XOR     s2_39, s5_39, pair2_39
+||      ADDAW   .D1    A8, A9, A8           ; <0> ADDAW   c17, e_85, c17
+||      LDW     .D2T2  *+B7[B8], B9         ; <0> LDW     *+B7[t28_40], s1_39
+        XOR     .L1X   A12, B8, A12         ; <0> XOR     s6_39, s7_39, pair1_39
+||      XOR     .L2X   B9, A11, B9          ; <0> XOR     v, s8_39, u1_39
+||      MPYHLU  .M1    A8, A0, A13          ; <0> MPYHLU  c17, one, x_86
+        XOR     .L1X   A11, B8, A11         ; <0> XOR     s2_39, s5_39, pair2_39
 ||      XOR     .L2X   B9, A12, B9          ; <0> XOR     u1_39, pair1_39, u2_39
-||      XOR     .S1    A11, A12, A12        ; <0> XOR     t1_39, pair1_39, t2_39
-        XOR     .L1X   A10, B8, A10         ; <0> XOR     s4_39, s3_39, pair3_39
+||      XOR     .S1    A9, A12, A12         ; <0> XOR     t1_39, pair1_39, t2_39
+        XOR     .L1X   A9, B8, A10          ; <0> XOR     s4_39, s3_39, pair3_39
 ||      XOR     .L2X   B9, A11, B9          ; <0> XOR     u2_39, pair2_39, u3_39
 ||      XOR     .S1    A12, A11, A11        ; <0> XOR     t2_39, pair2_39, t3_39
-        XOR     .L1X   A10, B9, A8          ; <0> XOR     u3_39, pair3_39, u4_39
-||      XOR     .L2X   B8, A8, B8           ; <0> XOR     u, d, v
-||      XOR     .S1    A11, A10, A9         ; <0> XOR     t3_39, pair3_39, t4_39
-||      ADDAW   .D1    A3, A9, A3           ; <0> ADDAW   c17, e_85, c17
-        XOR     .L1X   A8, B9, A8           ; <0> XOR     u4_39, s1_39, u
-||      XOR     .L2X   B9, A9, B9           ; <0> XOR     t4_39, s1_39, t
-||      MPYHLU  .M1    A3, A0, A10          ; <0> MPYHLU  c17, one, x_86
-||      MPYSU   .M2    1, B3, B12           ; <0> MPYSU   1, c16, y_86
+||      SUB     .D1    A10, A13, A9         ; <0> SUB     y_86, x_86, e_86
+        XOR     .L1X   A10, B9, A3          ; <0> XOR     u3_39, pair3_39, u4_39
+||      XOR     .L2X   B8, A3, B8           ; <0> XOR     u, d, v
+||      XOR     .S1    A11, A10, A10        ; <0> XOR     t3_39, pair3_39, t4_39
+        XOR     .L1X   A3, B9, A3           ; <0> XOR     u4_39, s1_39, u
+||      XOR     .L2X   B9, A10, B9          ; <0> XOR     t4_39, s1_39, t
+||      SHL     .S1    A9, 16, A10          ; <0> SHL     e_86, 16, moved_86
 ||      LDW     .D2T2  *+B0[11], B11        ; <0> LDW     *+keys[11], e_41
-        SHRU    .S1    A8, 8, A9            ; <0> SHRU    u, 8, u8_43
+        ADD     .L1    A8, A10, A8          ; <0> ADD     c17, moved_86, c17
+||      SHRU    .S1    A3, 8, A10           ; <0> SHRU    u, 8, u8_43
 ||      SHRU    .S2    B9, 4, B11           ; <0> SHRU    t, 4, t4_43
-||      LDW     .D1T1  *+A4[A8], A9         ; <0> LDW     *+A4[u], s8_42
-        SUB     .L1X   B12, A10, A9         ; <0> SUB     y_86, x_86, e_86
-||      SHRU    .S1    A8, 24, A10          ; <0> SHRU    u, 24, u24_43
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u], s8_42
+        SHRU    .S1    A3, 24, A10          ; <0> SHRU    u, 24, u24_43
 ||      SHRU    .S2    B9, 12, B11          ; <0> SHRU    t, 12, t12_43
-||      MPYHLU  .M1    A8, A0, A10          ; <0> MPYHLU  u, one, u16_42
+||      MPYHLU  .M1    A3, A0, A9           ; <0> MPYHLU  u, one, u16_42
 ||      MPY     .M2    -16, B9, B11         ; <0> MPY     -16, t, low_43
-||      LDW     .D1T2  *+A5[A9], B9         ; <0> LDW     *+A5[u8_43], s6_42
+||      LDW     .D1T2  *+A5[A10], B9        ; <0> LDW     *+A5[u8_43], s6_42
 ||      LDW     .D2T1  *+B4[B11], A11       ; <0> LDW     *+B4[t4_43], s7_42
-        SHRU    .S1X   B9, 28, A11          ; <0> SHRU    t, 28, high_43
+        SUB     .L2X   B3, A9, B3           ; <0> SUB     c16, e_86, c16
+||      SHRU    .S1X   B9, 28, A10          ; <0> SHRU    t, 28, high_43
 ||      SHRU    .S2    B9, 20, B9           ; <0> SHRU    t, 20, t20_43
 ||      LDW     .D1T1  *+A7[A10], A9        ; <0> LDW     *+A7[u24_43], s2_42
-||      LDW     .D2T2  *+B5[B11], B8        ; <0> LDW     *+B5[t12_43], s5_42
-        ADD     .L2X   B11, A11, B9         ; <0> ADD     high_43, low_43, t28_43
-||      SHL     .S1    A9, 16, A10          ; <0> SHL     e_86, 16, moved_86
-||      LDW     .D1T2  *+A6[A10], B9        ; <0> LDW     *+A6[u16_42], s4_42
+||      LDW     .D2T2  *+B5[B11], B9        ; <0> LDW     *+B5[t12_43], s5_42
+        ADD     .L2X   B11, A10, B9         ; <0> ADD     high_43, low_43, t28_43
+||      SHRU    .S1    A8, 4, A9            ; <0> SHRU    c17, 4, high_87
+||      LDW     .D1T2  *+A6[A9], B9         ; <0> LDW     *+A6[u16_42], s4_42
 ||      LDW     .D2T1  *+B6[B9], A9         ; <0> LDW     *+B6[t20_43], s3_42
-        ADD     .L1    A3, A10, A3          ; <0> ADD     c17, moved_86, c17
-||      XOR     .L2    B8, B11, B11         ; <0> XOR     v, e_41, w
-||      SUB     .S2X   B3, A9, B3           ; <0> SUB     c16, e_86, c16
+        XOR     .L2    B8, B11, B12         ; <0> XOR     v, e_41, w
+||      XOR     .S2X   B3, A9, B11          ; <0> XOR     high_87, c16, both_87
 ||      LDW     .D2T2  *+B0[12], B3         ; <0> LDW     *+keys[12], d
-        XOR     .L1X   A9, B11, A10         ; <0> XOR     w, s8_42, t1_42
-||      SHRU    .S2X   A3, 4, B11           ; <0> SHRU    c17, 4, high_87
+        XOR     .L1X   A9, B12, A10         ; <0> XOR     w, s8_42, t1_42
 ||      LDW     .D2T2  *+B7[B9], B9         ; <0> LDW     *+B7[t28_43], s1_42
         XOR     .L1X   A11, B9, A11         ; <0> XOR     s6_42, s7_42, pair1_42
-||      XOR     .L2X   B8, A9, B9           ; <0> XOR     v, s8_42, u1_42
-||      XOR     .S2    B11, B3, B11         ; <0> XOR     high_87, c16, both_87
-        XOR     .L1X   A9, B8, A10          ; <0> XOR     s2_42, s5_42, pair2_42
-||      XOR     .L2X   B9, A11, B10         ; <0> XOR     u1_42, pair1_42, u2_42
-||      XOR     .S1    A10, A11, A11        ; <0> XOR     t1_42, pair1_42, t2_42
+||      XOR     .L2X   B8, A9, B10          ; <0> XOR     v, s8_42, u1_42
 ||      AND     .S2    B11, B10, B8         ; <0> AND     both_87, m4_78, d_87
+        XOR     .L1X   A9, B9, A10          ; <0> XOR     s2_42, s5_42, pair2_42
+||      XOR     .L2X   B10, A11, B10        ; <0> XOR     u1_42, pair1_42, u2_42
+||      XOR     .S1    A10, A11, A11        ; <0> XOR     t1_42, pair1_42, t2_42
         XOR     .L1X   A9, B9, A9           ; <0> XOR     s4_42, s3_42, pair3_42
 ||      XOR     .L2X   B10, A10, B9         ; <0> XOR     u2_42, pair2_42, u3_42
 ||      XOR     .S1    A11, A10, A10        ; <0> XOR     t2_42, pair2_42, t3_42
 ||      XOR     .S2    B3, B8, B10          ; <0> XOR     c16, d_87, c16
-        XOR     .L1X   A9, B9, A8           ; <0> XOR     u3_42, pair3_42, u4_42
-||      XOR     .L2X   B3, A8, B3           ; <0> XOR     u, d, v
+        XOR     .L1X   A9, B9, A3           ; <0> XOR     u3_42, pair3_42, u4_42
+||      XOR     .L2X   B3, A3, B3           ; <0> XOR     u, d, v
 ||      XOR     .S1    A10, A9, A9          ; <0> XOR     t3_42, pair3_42, t4_42
-||      SHL     .S2    B8, 4, B8            ; <0> SHL     d_87, 4, moved_87
 ||      STW     .D2T2  B10, *+B1[1]         ; <0> STW     c16, *+target[1]
-        XOR     .L1X   A8, B9, A8           ; <0> XOR     u4_42, s1_42, u
+        XOR     .L1X   A3, B9, A3           ; <0> XOR     u4_42, s1_42, u
 ||      XOR     .L2X   B9, A9, B9           ; <0> XOR     t4_42, s1_42, t
 ||      LDW     .D2T2  *+B0[13], B9         ; <0> LDW     *+keys[13], e_44
-        XOR     .L1X   A3, B8, A3           ; <0> XOR     c17, moved_87, c17
-||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    u, 8, u8_46
-||      SHRU    .S2    B9, 4, B8            ; <0> SHRU    t, 4, t4_46
-||      LDW     .D1T1  *+A4[A8], A9         ; <0> LDW     *+A4[u], s8_45
-        SHRU    .S1    A8, 24, A9           ; <0> SHRU    u, 24, u24_46
-||      SHRU    .S2    B9, 12, B8           ; <0> SHRU    t, 12, t12_46
-||      MPYHLU  .M1    A8, A0, A9           ; <0> MPYHLU  u, one, u16_45
-||      MPY     .M2    -16, B9, B9          ; <0> MPY     -16, t, low_46
+        SHRU    .S1    A3, 8, A9            ; <0> SHRU    u, 8, u8_46
+||      SHRU    .S2    B9, 4, B10           ; <0> SHRU    t, 4, t4_46
+||      LDW     .D1T1  *+A4[A3], A10        ; <0> LDW     *+A4[u], s8_45
+        SHRU    .S1    A3, 24, A9           ; <0> SHRU    u, 24, u24_46
+||      SHRU    .S2    B9, 12, B10          ; <0> SHRU    t, 12, t12_46
+||      MPYHLU  .M1    A3, A0, A9           ; <0> MPYHLU  u, one, u16_45
+||      MPY     .M2    -16, B9, B10         ; <0> MPY     -16, t, low_46
 ||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[u8_46], s6_45
-||      LDW     .D2T1  *+B4[B8], A11        ; <0> LDW     *+B4[t4_46], s7_45
+||      LDW     .D2T1  *+B4[B10], A9        ; <0> LDW     *+B4[t4_46], s7_45
         SHRU    .S1X   B9, 28, A10          ; <0> SHRU    t, 28, high_46
-||      SHRU    .S2    B9, 20, B8           ; <0> SHRU    t, 20, t20_46
-||      LDW     .D1T1  *+A7[A9], A3         ; <0> LDW     *+A7[u24_46], s2_45
-||      LDW     .D2T2  *+B5[B8], B3         ; <0> LDW     *+B5[t12_46], s5_45
-        ADD     .L2X   B9, A10, B8          ; <0> ADD     high_46, low_46, t28_46
+||      SHRU    .S2    B9, 20, B9           ; <0> SHRU    t, 20, t20_46
+||      LDW     .D1T1  *+A7[A9], A9         ; <0> LDW     *+A7[u24_46], s2_45
+||      LDW     .D2T2  *+B5[B10], B3        ; <0> LDW     *+B5[t12_46], s5_45
+        ADD     .L2X   B10, A10, B8         ; <0> ADD     high_46, low_46, t28_46
+||      SHL     .S1X   B8, 4, A9            ; <0> SHL     d_87, 4, moved_87
 ||      LDW     .D1T2  *+A6[A9], B3         ; <0> LDW     *+A6[u16_45], s4_45
-||      LDW     .D2T1  *+B6[B8], A3         ; <0> LDW     *+B6[t20_46], s3_45
+||      LDW     .D2T1  *+B6[B9], A8         ; <0> LDW     *+B6[t20_46], s3_45
         XOR     .L2    B3, B9, B9           ; <0> XOR     v, e_44, w
 ||      LDW     .D2T2  *+B0[14], B3         ; <0> LDW     *+keys[14], d
-        XOR     .L1X   A9, B9, A10          ; <0> XOR     w, s8_45, t1_45
+        XOR     .L1X   A10, B9, A8          ; <0> XOR     w, s8_45, t1_45
+||      XOR     .S1    A8, A9, A11          ; <0> XOR     c17, moved_87, c17
 ||      LDW     .D2T2  *+B7[B8], B8         ; <0> LDW     *+B7[t28_46], s1_45
-        XOR     .L1X   A11, B8, A9          ; <0> XOR     s6_45, s7_45, pair1_45
-||      XOR     .L2X   B3, A9, B8           ; <0> XOR     v, s8_45, u1_45
+        XOR     .L1X   A9, B8, A10          ; <0> XOR     s6_45, s7_45, pair1_45
+||      XOR     .L2X   B3, A10, B8          ; <0> XOR     v, s8_45, u1_45
 ||      MV      .S2    B2, B1               ; <0> MV      following, target
-||      STW     .D2T1  A3, *+B1[0]          ; <0> STW     c17, *+target[0]
-        XOR     .L1X   A3, B3, A9           ; <0> XOR     s2_45, s5_45, pair2_45
-||      XOR     .L2X   B8, A9, B8           ; <0> XOR     u1_45, pair1_45, u2_45
-||      XOR     .S1    A10, A9, A10         ; <0> XOR     t1_45, pair1_45, t2_45
+||      STW     .D2T1  A11, *+B1[0]         ; <0> STW     c17, *+target[0]
+        XOR     .L1X   A9, B3, A9           ; <0> XOR     s2_45, s5_45, pair2_45
+||      XOR     .L2X   B8, A10, B8          ; <0> XOR     u1_45, pair1_45, u2_45
+||      XOR     .S1    A8, A10, A10         ; <0> XOR     t1_45, pair1_45, t2_45
 ||      ADDAW   .D2    B2, 2, B2            ; <0> ADDAW   following, 2, following
-        XOR     .L1X   A3, B3, A3           ; <0> XOR     s4_45, s3_45, pair3_45
+        XOR     .L1X   A8, B3, A8           ; <0> XOR     s4_45, s3_45, pair3_45
 ||      XOR     .L2X   B8, A9, B8           ; <0> XOR     u2_45, pair2_45, u3_45
 ||      XOR     .S1    A10, A9, A9          ; <0> XOR     t2_45, pair2_45, t3_45
-        XOR     .L1X   A3, B8, A3           ; <0> XOR     u3_45, pair3_45, u4_45
-||      XOR     .L2X   B3, A8, B3           ; <0> XOR     u, d, v
-||      XOR     .S1    A9, A3, A8           ; <0> XOR     t3_45, pair3_45, t4_45
+        XOR     .L1X   A8, B8, A3           ; <0> XOR     u3_45, pair3_45, u4_45
+||      XOR     .L2X   B3, A3, B3           ; <0> XOR     u, d, v
+||      XOR     .S1    A9, A8, A8           ; <0> XOR     t3_45, pair3_45, t4_45
         XOR     .L1X   A3, B8, A3           ; <0> XOR     u4_45, s1_45, u
 ||      XOR     .L2X   B8, A8, B8           ; <0> XOR     t4_45, s1_45, t
 ||      LDW     .D2T2  *+B0[15], B9         ; <0> LDW     *+keys[15], e_47
@@ -769,10 +765,12 @@ des_cbc_encrypt$next:
         ADD     .L2X   B9, A9, B8           ; <0> ADD     high_52, low_52, t28_52
 ||      LDW     .D1T2  *+A6[A8], B3         ; <0> LDW     *+A6[u16_51], s4_51
 ||      LDW     .D2T1  *+B6[B8], A8         ; <0> LDW     *+B6[t20_52], s3_51
-        XOR     .L2    B3, B9, B9           ; <0> XOR     v, e_50, w
+        SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks
+||      XOR     .L2    B3, B9, B9           ; <0> XOR     v, e_50, w
 ||      LDW     .D2T2  *+B0[18], B3         ; <0> LDW     *+keys[18], d
         XOR     .L1X   A8, B9, A9           ; <0> XOR     w, s8_51, t1_51
-||      LDW     .D2T2  *+B7[B8], B8         ; <0> LDW     *+B7[t28_52], s1_51
+||[A1]  ADDAW   .D1    A2, 2, A2            ; <0> [blocks] ADDAW source, 2, source       ; the last block is loaded twice
+||      LDW     .D2T2  *+B7[B8], B9         ; <0> LDW     *+B7[t28_52], s1_51
         XOR     .L1X   A10, B8, A10         ; <0> XOR     s6_51, s7_51, pair1_51
 ||      XOR     .L2X   B3, A8, B8           ; <0> XOR     v, s8_51, u1_51
         XOR     .L1X   A8, B3, A9           ; <0> XOR     s2_51, s5_51, pair2_51
@@ -782,286 +780,284 @@ des_cbc_encrypt$next:
 ||      XOR     .L2X   B8, A9, B8           ; <0> XOR     u2_51, pair2_51, u3_51
 ||      XOR     .S1    A10, A9, A9          ; <0> XOR     t2_51, pair2_51, t3_51
         XOR     .L1X   A8, B8, A3           ; <0> XOR     u3_51, pair3_51, u4_51
-||      XOR     .L2X   B3, A3, B3           ; <0> XOR     u, d, v
+||      XOR     .L2X   B3, A3, B8           ; <0> XOR     u, d, v
 ||      XOR     .S1    A9, A8, A8           ; <0> XOR     t3_51, pair3_51, t4_51
-        XOR     .L1X   A3, B8, A3           ; <0> XOR     u4_51, s1_51, u
-||      XOR     .L2X   B8, A8, B8           ; <0> XOR     t4_51, s1_51, t
-||      LDW     .D2T2  *+B0[19], B9         ; <0> LDW     *+keys[19], e_53
+||      MVKL    .S2    252645135, B3        ; <0> MVKL    0x0f0f0f0f, m4_68
+||      LDW     .D1T2  *+A2[0], B9          ; <0> LDW     *+source[0], pl
+        XOR     .L1X   A3, B9, A3           ; <0> XOR     u4_51, s1_51, u
+||      XOR     .L2X   B9, A8, B9           ; <0> XOR     t4_51, s1_51, t
+||      LDW     .D2T2  *+B0[19], B11        ; <0> LDW     *+keys[19], e_53
         SHRU    .S1    A3, 8, A8            ; <0> SHRU    u, 8, u8_55
-||      SHRU    .S2    B8, 4, B9            ; <0> SHRU    t, 4, t4_55
-||      LDW     .D1T1  *+A4[A3], A8         ; <0> LDW     *+A4[u], s8_54
+||      SHRU    .S2    B9, 4, B10           ; <0> SHRU    t, 4, t4_55
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u], s8_54
         SHRU    .S1    A3, 24, A8           ; <0> SHRU    u, 24, u24_55
-||      SHRU    .S2    B8, 12, B9           ; <0> SHRU    t, 12, t12_55
+||      SHRU    .S2    B9, 12, B10          ; <0> SHRU    t, 12, t12_55
 ||      MPYHLU  .M1    A3, A0, A8           ; <0> MPYHLU  u, one, u16_54
-||      MPY     .M2    -16, B8, B9          ; <0> MPY     -16, t, low_55
-||      LDW     .D1T2  *+A5[A8], B8         ; <0> LDW     *+A5[u8_55], s6_54
-||      LDW     .D2T1  *+B4[B9], A10        ; <0> LDW     *+B4[t4_55], s7_54
-        SHRU    .S1X   B8, 28, A9           ; <0> SHRU    t, 28, high_55
-||      SHRU    .S2    B8, 20, B8           ; <0> SHRU    t, 20, t20_55
-||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_55], s2_54
-||      LDW     .D2T2  *+B5[B9], B3         ; <0> LDW     *+B5[t12_55], s5_54
-        ADD     .L2X   B9, A9, B8           ; <0> ADD     high_55, low_55, t28_55
-||      LDW     .D1T2  *+A6[A8], B3         ; <0> LDW     *+A6[u16_54], s4_54
-||      LDW     .D2T1  *+B6[B8], A8         ; <0> LDW     *+B6[t20_55], s3_54
-        SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks
-||      XOR     .L2    B3, B9, B9           ; <0> XOR     v, e_53, w
-||      LDW     .D2T2  *+B0[20], B3         ; <0> LDW     *+keys[20], d
-        XOR     .L1X   A8, B9, A9           ; <0> XOR     w, s8_54, t1_54
-||[A1]  ADDAW   .D1    A2, 2, A2            ; <0> [blocks] ADDAW source, 2, source       ; the last block is loaded twice
-||      LDW     .D2T2  *+B7[B8], B8         ; <0> LDW     *+B7[t28_55], s1_54
-        XOR     .L1X   A10, B8, A10         ; <0> XOR     s6_54, s7_54, pair1_54
-||      XOR     .L2X   B3, A8, B8           ; <0> XOR     v, s8_54, u1_54
-        XOR     .L1X   A8, B3, A9           ; <0> XOR     s2_54, s5_54, pair2_54
-||      XOR     .L2X   B8, A10, B8          ; <0> XOR     u1_54, pair1_54, u2_54
-||      XOR     .S1    A9, A10, A10         ; <0> XOR     t1_54, pair1_54, t2_54
-||      LDW     .D1T2  *+A2[1], B9          ; <0> LDW     *+source[1], pr
-        XOR     .L1X   A8, B3, A8           ; <0> XOR     s4_54, s3_54, pair3_54
-||      XOR     .L2X   B8, A9, B8           ; <0> XOR     u2_54, pair2_54, u3_54
-||      XOR     .S1    A10, A9, A9          ; <0> XOR     t2_54, pair2_54, t3_54
-        XOR     .L1X   A8, B8, A3           ; <0> XOR     u3_54, pair3_54, u4_54
-||      XOR     .L2X   B3, A3, B3           ; <0> XOR     u, d, v
-||      XOR     .S1    A9, A8, A8           ; <0> XOR     t3_54, pair3_54, t4_54
-||      LDW     .D1T2  *+A2[0], B8          ; <0> LDW     *+source[0], pl
-        XOR     .L1X   A3, B8, A3           ; <0> XOR     u4_54, s1_54, u
-||      XOR     .L2X   B8, A8, B8           ; <0> XOR     t4_54, s1_54, t
-||      LDW     .D2T2  *+B0[21], B12        ; <0> LDW     *+keys[21], e_56
-        SHRU    .S1    A3, 8, A8            ; <0> SHRU    u, 8, u8_58
-||      SHRU    .S2    B8, 4, B10           ; <0> SHRU    t, 4, t4_58
-||      LDW     .D1T1  *+A4[A3], A8         ; <0> LDW     *+A4[u], s8_57
-        SHRU    .S1    A3, 24, A8           ; <0> SHRU    u, 24, u24_58
-||      SHRU    .S2    B8, 12, B10          ; <0> SHRU    t, 12, t12_58
-||      MPYHLU  .M1    A3, A0, A8           ; <0> MPYHLU  u, one, u16_57
-||      MPY     .M2    -16, B8, B11         ; <0> MPY     -16, t, low_58
-||      LDW     .D1T2  *+A5[A8], B11        ; <0> LDW     *+A5[u8_58], s6_57
-||      LDW     .D2T1  *+B4[B10], A10       ; <0> LDW     *+B4[t4_58], s7_57
-        SHRU    .S1X   B8, 28, A9           ; <0> SHRU    t, 28, high_58
-||      SHRU    .S2    B8, 20, B10          ; <0> SHRU    t, 20, t20_58
-||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_58], s2_57
-||      LDW     .D2T2  *+B5[B10], B9        ; <0> LDW     *+B5[t12_58], s5_57
-        ADD     .L2X   B11, A9, B10         ; <0> ADD     high_58, low_58, t28_58
-||      SHRU    .S1X   B8, 4, A8            ; <0> SHRU    pl, 4, high_71
-||      MVKL    .S2    252645135, B11       ; <0> MVKL    0x0f0f0f0f, m4_68
-||      LDW     .D1T2  *+A6[A8], B9         ; <0> LDW     *+A6[u16_57], s4_57
-||      LDW     .D2T1  *+B6[B10], A8        ; <0> LDW     *+B6[t20_58], s3_57
-        XOR     .L1X   A8, B9, A9           ; <0> XOR     high_71, pr, both_71
-||      XOR     .L2    B3, B12, B12         ; <0> XOR     v, e_56, w
-||      MVKH    .S2    252645135, B11       ; <0> MVKH    0x0f0f0f0f, m4_68
-||      LDW     .D2T2  *+B0[22], B9         ; <0> LDW     *+keys[22], d
-        XOR     .L1X   A8, B12, A9          ; <0> XOR     w, s8_57, t1_57
-||      AND     .L2X   B11, A9, B10         ; <0> AND     both_71, m4_68, d_71
-||      LDW     .D2T2  *+B7[B10], B11       ; <0> LDW     *+B7[t28_58], s1_57
-        XOR     .L1X   A10, B11, A10        ; <0> XOR     s6_57, s7_57, pair1_57
-||      XOR     .L2X   B3, A8, B11          ; <0> XOR     v, s8_57, u1_57
-||      XOR     .S2    B9, B10, B3          ; <0> XOR     pr, d_71, pr
-        XOR     .L1X   A8, B9, A9           ; <0> XOR     s2_57, s5_57, pair2_57
-||      XOR     .L2X   B11, A10, B10        ; <0> XOR     u1_57, pair1_57, u2_57
-||      XOR     .S1    A9, A10, A10         ; <0> XOR     t1_57, pair1_57, t2_57
-||      SHL     .S2    B10, 4, B11          ; <0> SHL     d_71, 4, moved_71
-        XOR     .L1X   A8, B9, A8           ; <0> XOR     s4_57, s3_57, pair3_57
-||      XOR     .L2X   B10, A9, B10         ; <0> XOR     u2_57, pair2_57, u3_57
-||      XOR     .S1    A10, A9, A9          ; <0> XOR     t2_57, pair2_57, t3_57
-||      XOR     .S2    B8, B11, B8          ; <0> XOR     pl, moved_71, pl
-        XOR     .L1X   A8, B10, A3          ; <0> XOR     u3_57, pair3_57, u4_57
-||      XOR     .L2X   B9, A3, B10          ; <0> XOR     u, d, v
-||      XOR     .S1    A9, A8, A8           ; <0> XOR     t3_57, pair3_57, t4_57
-||      MVKL    .S2    858993459, B9        ; <0> MVKL    0x33333333, m2_68
-        XOR     .L1X   A3, B11, A3          ; <0> XOR     u4_57, s1_57, u
-||      XOR     .L2X   B11, A8, B11         ; <0> XOR     t4_57, s1_57, t
-||      MVKH    .S2    858993459, B9        ; <0> MVKH    0x33333333, m2_68
-||      LDW     .D2T2  *+B0[23], B12        ; <0> LDW     *+keys[23], e_59
-        SHRU    .S1    A3, 8, A8            ; <0> SHRU    u, 8, u8_61
-||      SHRU    .S2    B11, 4, B12          ; <0> SHRU    t, 4, t4_61
-||      MPYSU   .M1X   1, B3, A8            ; <0> MPYSU   1, pr, y_72
-||      MPYHLU  .M2X   B8, A0, B12          ; <0> MPYHLU  pl, one, x_72
-||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u], s8_60
-        SHRU    .S1    A3, 24, A9           ; <0> SHRU    u, 24, u24_61
-||      SHRU    .S2    B11, 12, B13         ; <0> SHRU    t, 12, t12_61
-||      MPYHLU  .M1    A3, A0, A9           ; <0> MPYHLU  u, one, u16_60
-||      MPY     .M2    -16, B11, B13        ; <0> MPY     -16, t, low_61
-||      LDW     .D1T2  *+A5[A8], B11        ; <0> LDW     *+A5[u8_61], s6_60
-||      LDW     .D2T1  *+B4[B12], A11       ; <0> LDW     *+B4[t4_61], s7_60
-        SHRU    .S1X   B11, 28, A10         ; <0> SHRU    t, 28, high_61
-||      SHRU    .S2    B11, 20, B11         ; <0> SHRU    t, 20, t20_61
-||      LDW     .D1T1  *+A7[A9], A9         ; <0> LDW     *+A7[u24_61], s2_60
-||      LDW     .D2T2  *+B5[B13], B10       ; <0> LDW     *+B5[t12_61], s5_60
-        SUB     .L1X   A8, B12, A8          ; <0> SUB     y_72, x_72, e_72
-||      ADD     .L2X   B13, A10, B11        ; <0> ADD     high_61, low_61, t28_61
-||      LDW     .D1T2  *+A6[A9], B9         ; <0> LDW     *+A6[u16_60], s4_60
-||      LDW     .D2T1  *+B6[B11], A9        ; <0> LDW     *+B6[t20_61], s3_60
-        SUB     .L1X   B3, A8, A8           ; <0> SUB     pr, e_72, pr
-||      XOR     .L2    B10, B12, B3         ; <0> XOR     v, e_59, w
-||      SHL     .S2X   A8, 16, B12          ; <0> SHL     e_72, 16, moved_72
-||      LDW     .D2T2  *+B0[24], B10        ; <0> LDW     *+keys[24], d
-        XOR     .L1X   A9, B3, A10          ; <0> XOR     w, s8_60, t1_60
-||      ADD     .L2    B8, B12, B3          ; <0> ADD     pl, moved_72, pl
-||      AND     .S2X   B9, A8, B8           ; <0> AND     pr, m2_68, y_73
-||      LDW     .D2T2  *+B7[B11], B11       ; <0> LDW     *+B7[t28_61], s1_60
-        XOR     .L1X   A11, B11, A11        ; <0> XOR     s6_60, s7_60, pair1_60
-||      XOR     .L2X   B10, A9, B11         ; <0> XOR     v, s8_60, u1_60
-||      SHRU    .S2    B3, 2, B12           ; <0> SHRU    pl, 2, high_73
-        XOR     .L1X   A9, B10, A10         ; <0> XOR     s2_60, s5_60, pair2_60
-||      XOR     .L2X   B11, A11, B10        ; <0> XOR     u1_60, pair1_60, u2_60
-||      XOR     .S1    A10, A11, A11        ; <0> XOR     t1_60, pair1_60, t2_60
-||      AND     .S2    B12, B9, B11         ; <0> AND     high_73, m2_68, x_73
-        XOR     .L1X   A9, B9, A9           ; <0> XOR     s4_60, s3_60, pair3_60
-||      XOR     .L2X   B10, A10, B11        ; <0> XOR     u2_60, pair2_60, u3_60
-||      XOR     .S1    A11, A10, A10        ; <0> XOR     t2_60, pair2_60, t3_60
-||      MVKL    .S2    16711935, B8         ; <0> MVKL    0x00ff00ff, m8_68
-||      SUB     .D2    B8, B11, B9          ; <0> SUB     y_73, x_73, e_73
-        XOR     .L1X   A9, B11, A3          ; <0> XOR     u3_60, pair3_60, u4_60
-||      XOR     .L2X   B10, A3, B3          ; <0> XOR     u, d, v
-||      XOR     .S1    A10, A9, A9          ; <0> XOR     t3_60, pair3_60, t4_60
-||      MVKH    .S2    16711935, B8         ; <0> MVKH    0x00ff00ff, m8_68
-||      ADDAW   .D2    B3, B9, B10          ; <0> ADDAW   pl, e_73, pl
-        XOR     .L1X   A3, B11, A3          ; <0> XOR     u4_60, s1_60, u
-||      XOR     .L2X   B11, A9, B11         ; <0> XOR     t4_60, s1_60, t
-||      SHRU    .S2    B10, 8, B12          ; <0> SHRU    pl, 8, high_74
-||      LDW     .D2T2  *+B0[25], B11        ; <0> LDW     *+keys[25], e_62
-        SUB     .L1X   A8, B9, A8           ; <0> SUB     pr, e_73, pr
-||      SHRU    .S1    A3, 8, A9            ; <0> SHRU    u, 8, u8_64
-||      SHRU    .S2    B11, 4, B9           ; <0> SHRU    t, 4, t4_64
-||      LDW     .D1T1  *+A4[A3], A10        ; <0> LDW     *+A4[u], s8_63
-        XOR     .L1X   A8, B12, A10         ; <0> XOR     high_74, pr, both_74
-||      SHRU    .S1    A3, 24, A9           ; <0> SHRU    u, 24, u24_64
-||      SHRU    .S2    B11, 12, B9          ; <0> SHRU    t, 12, t12_64
-||      MPYHLU  .M1    A3, A0, A9           ; <0> MPYHLU  u, one, u16_63
-||      MPY     .M2    -16, B11, B11        ; <0> MPY     -16, t, low_64
-||      LDW     .D1T2  *+A5[A9], B9         ; <0> LDW     *+A5[u8_64], s6_63
-||      LDW     .D2T1  *+B4[B9], A11        ; <0> LDW     *+B4[t4_64], s7_63
-        AND     .L2X   B8, A10, B8          ; <0> AND     both_74, m8_68, d_74
-||      SHRU    .S1X   B11, 28, A10         ; <0> SHRU    t, 28, high_64
-||      SHRU    .S2    B11, 20, B9          ; <0> SHRU    t, 20, t20_64
-||      LDW     .D1T1  *+A7[A9], A10        ; <0> LDW     *+A7[u24_64], s2_63
-||      LDW     .D2T2  *+B5[B9], B3         ; <0> LDW     *+B5[t12_64], s5_63
-        ADD     .L2X   B11, A10, B9         ; <0> ADD     high_64, low_64, t28_64
-||      SHL     .S1X   B8, 8, A9            ; <0> SHL     d_74, 8, moved_74
-||      LDW     .D1T2  *+A6[A9], B3         ; <0> LDW     *+A6[u16_63], s4_63
-||      LDW     .D2T1  *+B6[B9], A8         ; <0> LDW     *+B6[t20_64], s3_63
-        XOR     .L1X   A9, B10, A9          ; <0> XOR     pl, moved_74, pl
-||      XOR     .L2    B3, B11, B10         ; <0> XOR     v, e_62, w
-||      LDW     .D2T2  *+B0[26], B9         ; <0> LDW     *+keys[26], d
-        XOR     .L1X   A10, B10, A8         ; <0> XOR     w, s8_63, t1_63
-||      XOR     .L2X   B8, A8, B8           ; <0> XOR     pr, d_74, pr
-||      LDW     .D2T2  *+B7[B9], B10        ; <0> LDW     *+B7[t28_64], s1_63
-        XOR     .L1X   A11, B9, A11         ; <0> XOR     s6_63, s7_63, pair1_63
-||      XOR     .L2X   B3, A10, B9          ; <0> XOR     v, s8_63, u1_63
-        XOR     .L1X   A10, B3, A10         ; <0> XOR     s2_63, s5_63, pair2_63
-||      XOR     .L2X   B9, A11, B9          ; <0> XOR     u1_63, pair1_63, u2_63
-||      XOR     .S1    A8, A11, A11         ; <0> XOR     t1_63, pair1_63, t2_63
-||      SHRU    .S2    B8, 31, B10          ; <0> SHRU    pr, 31, top_75
-        XOR     .L1X   A8, B3, A8           ; <0> XOR     s4_63, s3_63, pair3_63
-||      XOR     .L2X   B9, A10, B10         ; <0> XOR     u2_63, pair2_63, u3_63
+||      MPY     .M2    -16, B9, B11         ; <0> MPY     -16, t, low_55
+||      LDW     .D1T2  *+A5[A8], B10        ; <0> LDW     *+A5[u8_55], s6_54
+||      LDW     .D2T1  *+B4[B10], A11       ; <0> LDW     *+B4[t4_55], s7_54
+        SHRU    .S1X   B9, 28, A9           ; <0> SHRU    t, 28, high_55
+||      SHRU    .S2    B9, 20, B10          ; <0> SHRU    t, 20, t20_55
+||      LDW     .D1T1  *+A7[A8], A9         ; <0> LDW     *+A7[u24_55], s2_54
+||      LDW     .D2T2  *+B5[B10], B8        ; <0> LDW     *+B5[t12_55], s5_54
+        ADD     .L2X   B11, A9, B10         ; <0> ADD     high_55, low_55, t28_55
+||      SHRU    .S1X   B9, 4, A8            ; <0> SHRU    pl, 4, high_71
+||      LDW     .D1T2  *+A6[A8], B8         ; <0> LDW     *+A6[u16_54], s4_54
+||      LDW     .D2T1  *+B6[B10], A9        ; <0> LDW     *+B6[t20_55], s3_54
+        XOR     .L2    B8, B11, B11         ; <0> XOR     v, e_53, w
+||      LDW     .D2T2  *+B0[20], B8         ; <0> LDW     *+keys[20], d
+        XOR     .L1X   A9, B11, A10         ; <0> XOR     w, s8_54, t1_54
+||      LDW     .D2T2  *+B7[B10], B10       ; <0> LDW     *+B7[t28_55], s1_54
+        XOR     .L1X   A11, B10, A11        ; <0> XOR     s6_54, s7_54, pair1_54
+||      XOR     .L2X   B8, A9, B10          ; <0> XOR     v, s8_54, u1_54
+||      LDW     .D1T2  *+A2[1], B10         ; <0> LDW     *+source[1], pr
+        XOR     .L1X   A9, B8, A10          ; <0> XOR     s2_54, s5_54, pair2_54
+||      XOR     .L2X   B10, A11, B10        ; <0> XOR     u1_54, pair1_54, u2_54
+||      XOR     .S1    A10, A11, A11        ; <0> XOR     t1_54, pair1_54, t2_54
+        XOR     .L1X   A9, B8, A9           ; <0> XOR     s4_54, s3_54, pair3_54
+||      XOR     .L2X   B10, A10, B10        ; <0> XOR     u2_54, pair2_54, u3_54
+||      XOR     .S1    A11, A10, A10        ; <0> XOR     t2_54, pair2_54, t3_54
+        XOR     .L1X   A9, B10, A3          ; <0> XOR     u3_54, pair3_54, u4_54
+||      XOR     .L2X   B8, A3, B8           ; <0> XOR     u, d, v
+||      XOR     .S1    A10, A9, A9          ; <0> XOR     t3_54, pair3_54, t4_54
+        XOR     .L1X   A3, B10, A3          ; <0> XOR     u4_54, s1_54, u
+||      XOR     .L2X   B10, A9, B11         ; <0> XOR     t4_54, s1_54, t
+||      MVKH    .S2    252645135, B3        ; <0> MVKH    0x0f0f0f0f, m4_68
+||      LDW     .D2T2  *+B0[21], B11        ; <0> LDW     *+keys[21], e_56
+        XOR     .L1X   A8, B10, A9          ; <0> XOR     high_71, pr, both_71
+||      SHRU    .S1    A3, 8, A8            ; <0> SHRU    u, 8, u8_58
+||      SHRU    .S2    B11, 4, B12          ; <0> SHRU    t, 4, t4_58
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u], s8_57
+        AND     .L1X   A9, B3, A8           ; <0> AND     both_71, m4_68, d_71
+||      SHRU    .S1    A3, 24, A9           ; <0> SHRU    u, 24, u24_58
+||      SHRU    .S2    B11, 12, B3          ; <0> SHRU    t, 12, t12_58
+||      MPYHLU  .M1    A3, A0, A9           ; <0> MPYHLU  u, one, u16_57
+||      MPY     .M2    -16, B11, B11        ; <0> MPY     -16, t, low_58
+||      LDW     .D1T2  *+A5[A8], B3         ; <0> LDW     *+A5[u8_58], s6_57
+||      LDW     .D2T1  *+B4[B12], A11       ; <0> LDW     *+B4[t4_58], s7_57
+        SHRU    .S1X   B11, 28, A10         ; <0> SHRU    t, 28, high_58
+||      SHRU    .S2    B11, 20, B3          ; <0> SHRU    t, 20, t20_58
+||      LDW     .D1T1  *+A7[A9], A11        ; <0> LDW     *+A7[u24_58], s2_57
+||      LDW     .D2T2  *+B5[B3], B8         ; <0> LDW     *+B5[t12_58], s5_57
+        ADD     .L2X   B11, A10, B3         ; <0> ADD     high_58, low_58, t28_58
+||      SHL     .S1    A8, 4, A9            ; <0> SHL     d_71, 4, moved_71
+||      LDW     .D1T2  *+A6[A9], B8         ; <0> LDW     *+A6[u16_57], s4_57
+||      LDW     .D2T1  *+B6[B3], A10        ; <0> LDW     *+B6[t20_58], s3_57
+        XOR     .L1X   A8, B10, A8          ; <0> XOR     pr, d_71, pr
+||      XOR     .L2    B8, B11, B10         ; <0> XOR     v, e_56, w
+||      XOR     .S2X   B9, A9, B9           ; <0> XOR     pl, moved_71, pl
+||      LDW     .D2T2  *+B0[22], B8         ; <0> LDW     *+keys[22], d
+        XOR     .L1X   A9, B10, A10         ; <0> XOR     w, s8_57, t1_57
+||      MPYSU   .M1    1, A8, A9            ; <0> MPYSU   1, pr, y_72
+||      MPYHLU  .M2X   B9, A0, B3           ; <0> MPYHLU  pl, one, x_72
+||      LDW     .D2T2  *+B7[B3], B10        ; <0> LDW     *+B7[t28_58], s1_57
+        XOR     .L1X   A11, B3, A12         ; <0> XOR     s6_57, s7_57, pair1_57
+||      XOR     .L2X   B8, A9, B10          ; <0> XOR     v, s8_57, u1_57
+        XOR     .L1X   A11, B8, A11         ; <0> XOR     s2_57, s5_57, pair2_57
+||      XOR     .L2X   B10, A12, B10        ; <0> XOR     u1_57, pair1_57, u2_57
+||      XOR     .S1    A10, A12, A12        ; <0> XOR     t1_57, pair1_57, t2_57
+        XOR     .L1X   A10, B8, A10         ; <0> XOR     s4_57, s3_57, pair3_57
+||      XOR     .L2X   B10, A11, B10        ; <0> XOR     u2_57, pair2_57, u3_57
+||      XOR     .S1    A12, A11, A11        ; <0> XOR     t2_57, pair2_57, t3_57
+        XOR     .L1X   A10, B10, A3         ; <0> XOR     u3_57, pair3_57, u4_57
+||      XOR     .L2X   B8, A3, B8           ; <0> XOR     u, d, v
+||      XOR     .S1    A11, A10, A10        ; <0> XOR     t3_57, pair3_57, t4_57
+        XOR     .L1X   A3, B10, A10         ; <0> XOR     u4_57, s1_57, u
+||      XOR     .L2X   B10, A10, B10        ; <0> XOR     t4_57, s1_57, t
+||      MVKL    .S1    858993459, A3        ; <0> MVKL    0x33333333, m2_68
+||      LDW     .D2T2  *+B0[23], B10        ; <0> LDW     *+keys[23], e_59
+        SUB     .L2X   A9, B3, B3           ; <0> SUB     y_72, x_72, e_72
+||      SHRU    .S1    A10, 8, A9           ; <0> SHRU    u, 8, u8_61
+||      SHRU    .S2    B10, 4, B11          ; <0> SHRU    t, 4, t4_61
+||      LDW     .D1T1  *+A4[A10], A9        ; <0> LDW     *+A4[u], s8_60
+        SUB     .L2X   A8, B3, B11          ; <0> SUB     pr, e_72, pr
+||      SHRU    .S1    A10, 24, A8          ; <0> SHRU    u, 24, u24_61
+||      SHRU    .S2    B10, 12, B12         ; <0> SHRU    t, 12, t12_61
+||      MPYHLU  .M1    A10, A0, A8          ; <0> MPYHLU  u, one, u16_60
+||      MPY     .M2    -16, B10, B12        ; <0> MPY     -16, t, low_61
+||      LDW     .D1T2  *+A5[A9], B3         ; <0> LDW     *+A5[u8_61], s6_60
+||      LDW     .D2T1  *+B4[B11], A13       ; <0> LDW     *+B4[t4_61], s7_60
+        SHRU    .S1X   B10, 28, A9          ; <0> SHRU    t, 28, high_61
+||      SHRU    .S2    B10, 20, B10         ; <0> SHRU    t, 20, t20_61
+||      LDW     .D1T1  *+A7[A8], A9         ; <0> LDW     *+A7[u24_61], s2_60
+||      LDW     .D2T2  *+B5[B12], B3        ; <0> LDW     *+B5[t12_61], s5_60
+        ADD     .L2X   B12, A9, B3          ; <0> ADD     high_61, low_61, t28_61
+||      SHL     .S1X   B3, 16, A8           ; <0> SHL     e_72, 16, moved_72
+||      LDW     .D1T2  *+A6[A8], B3         ; <0> LDW     *+A6[u16_60], s4_60
+||      LDW     .D2T1  *+B6[B10], A9        ; <0> LDW     *+B6[t20_61], s3_60
+        ADD     .L1X   A8, B9, A8           ; <0> ADD     pl, moved_72, pl
+||      XOR     .L2    B8, B10, B9          ; <0> XOR     v, e_59, w
+||      MVKH    .S1    858993459, A3        ; <0> MVKH    0x33333333, m2_68
+||      LDW     .D2T2  *+B0[24], B3         ; <0> LDW     *+keys[24], d
+        XOR     .L1X   A9, B9, A12          ; <0> XOR     w, s8_60, t1_60
+||      SHRU    .S1    A8, 2, A11           ; <0> SHRU    pl, 2, high_73
+||      LDW     .D2T2  *+B7[B3], B9         ; <0> LDW     *+B7[t28_61], s1_60
+        XOR     .L1X   A13, B3, A13         ; <0> XOR     s6_60, s7_60, pair1_60
+||      XOR     .L2X   B8, A9, B8           ; <0> XOR     v, s8_60, u1_60
+        XOR     .L1X   A9, B3, A12          ; <0> XOR     s2_60, s5_60, pair2_60
+||      XOR     .L2X   B8, A13, B8          ; <0> XOR     u1_60, pair1_60, u2_60
+||      XOR     .S1    A12, A13, A13        ; <0> XOR     t1_60, pair1_60, t2_60
+        XOR     .L1X   A9, B3, A9           ; <0> XOR     s4_60, s3_60, pair3_60
+||      XOR     .L2X   B8, A12, B8          ; <0> XOR     u2_60, pair2_60, u3_60
+||      XOR     .S1    A13, A12, A12        ; <0> XOR     t2_60, pair2_60, t3_60
+        XOR     .L1X   A9, B8, A9           ; <0> XOR     u3_60, pair3_60, u4_60
+||      XOR     .L2X   B3, A10, B8          ; <0> XOR     u, d, v
+||      XOR     .S1    A12, A9, A10         ; <0> XOR     t3_60, pair3_60, t4_60
+||      MVKL    .S2    16711935, B3         ; <0> MVKL    0x00ff00ff, m8_68
+        XOR     .L1X   A9, B9, A9           ; <0> XOR     u4_60, s1_60, u
+||      XOR     .L2X   B9, A10, B9          ; <0> XOR     t4_60, s1_60, t
+||      AND     .S1    A11, A3, A10         ; <0> AND     high_73, m2_68, x_73
+||      MVKH    .S2    16711935, B3         ; <0> MVKH    0x00ff00ff, m8_68
+||      LDW     .D2T2  *+B0[25], B12        ; <0> LDW     *+keys[25], e_62
+        AND     .L1X   A3, B11, A11         ; <0> AND     pr, m2_68, y_73
+||      SHRU    .S1    A9, 8, A3            ; <0> SHRU    u, 8, u8_64
+||      SHRU    .S2    B9, 4, B10           ; <0> SHRU    t, 4, t4_64
+||      LDW     .D1T1  *+A4[A9], A8         ; <0> LDW     *+A4[u], s8_63
+        SUB     .L1    A11, A10, A3         ; <0> SUB     y_73, x_73, e_73
+||      SHRU    .S1    A9, 24, A10          ; <0> SHRU    u, 24, u24_64
+||      SHRU    .S2    B9, 12, B10          ; <0> SHRU    t, 12, t12_64
+||      MPYHLU  .M1    A9, A0, A10          ; <0> MPYHLU  u, one, u16_63
+||      MPY     .M2    -16, B9, B11         ; <0> MPY     -16, t, low_64
+||      LDW     .D1T2  *+A5[A3], B11        ; <0> LDW     *+A5[u8_64], s6_63
+||      LDW     .D2T1  *+B4[B10], A11       ; <0> LDW     *+B4[t4_64], s7_63
+        SUB     .L2X   B11, A3, B9          ; <0> SUB     pr, e_73, pr
+||      SHRU    .S1X   B9, 28, A11          ; <0> SHRU    t, 28, high_64
+||      SHRU    .S2    B9, 20, B10          ; <0> SHRU    t, 20, t20_64
+||      LDW     .D1T1  *+A7[A10], A8        ; <0> LDW     *+A7[u24_64], s2_63
+||      LDW     .D2T2  *+B5[B10], B8        ; <0> LDW     *+B5[t12_64], s5_63
+        ADD     .L2X   B11, A11, B11        ; <0> ADD     high_64, low_64, t28_64
+||      MVKL    .S2    2863311530, B10      ; <0> MVKL    0xaaaaaaaa, m1_68
+||      LDW     .D1T2  *+A6[A10], B8        ; <0> LDW     *+A6[u16_63], s4_63
+||      LDW     .D2T1  *+B6[B10], A8        ; <0> LDW     *+B6[t20_64], s3_63
+        XOR     .L2    B8, B12, B12         ; <0> XOR     v, e_62, w
+||      MVKH    .S2    2863311530, B10      ; <0> MVKH    0xaaaaaaaa, m1_68
+||      ADDAW   .D1    A8, A3, A3           ; <0> ADDAW   pl, e_73, pl
+||      LDW     .D2T2  *+B0[26], B11        ; <0> LDW     *+keys[26], d
+        XOR     .L1X   A8, B12, A10         ; <0> XOR     w, s8_63, t1_63
+||      SHRU    .S2X   A3, 8, B12           ; <0> SHRU    pl, 8, high_74
+||      LDW     .D2T2  *+B7[B11], B11       ; <0> LDW     *+B7[t28_64], s1_63
+        XOR     .L1X   A11, B11, A11        ; <0> XOR     s6_63, s7_63, pair1_63
+||      XOR     .L2X   B8, A8, B11          ; <0> XOR     v, s8_63, u1_63
+||      XOR     .S2    B12, B9, B12         ; <0> XOR     high_74, pr, both_74
+||      LDW     .D2T1  *-B0[4], A9          ; <0> LDW     *-keys[4], k0_88
+        XOR     .L1X   A8, B8, A10          ; <0> XOR     s2_63, s5_63, pair2_63
+||      XOR     .L2X   B11, A11, B11        ; <0> XOR     u1_63, pair1_63, u2_63
+||      XOR     .S1    A10, A11, A11        ; <0> XOR     t1_63, pair1_63, t2_63
+||      AND     .S2    B12, B3, B3          ; <0> AND     both_74, m8_68, d_74
+        XOR     .L1X   A8, B8, A8           ; <0> XOR     s4_63, s3_63, pair3_63
+||      XOR     .L2X   B11, A10, B12        ; <0> XOR     u2_63, pair2_63, u3_63
 ||      XOR     .S1    A11, A10, A10        ; <0> XOR     t2_63, pair2_63, t3_63
-||      MVKL    .S2    2863311530, B8       ; <0> MVKL    0xaaaaaaaa, m1_68
-||      ADDAH   .D2    B10, B8, B3          ; <0> ADDAH   top_75, pr, pr
-        XOR     .L1X   A8, B10, A3          ; <0> XOR     u3_63, pair3_63, u4_63
-||      XOR     .L2X   B9, A3, B9           ; <0> XOR     u, d, v
-||      XOR     .S1    A10, A8, A8          ; <0> XOR     t3_63, pair3_63, t4_63
-||      MVKH    .S2    2863311530, B8       ; <0> MVKH    0xaaaaaaaa, m1_68
-||      LDW     .D2T1  *-B0[4], A12         ; <0> LDW     *-keys[4], k0_88
-        XOR     .L1X   A3, B10, A3          ; <0> XOR     u4_63, s1_63, u
-||      XOR     .L2X   B10, A8, B10         ; <0> XOR     t4_63, s1_63, t
-||      LDW     .D2T2  *+B0[27], B8         ; <0> LDW     *+keys[27], e_65
-        XOR     .L1X   A9, B3, A10          ; <0> XOR     pl, pr, both_76
-||      SHRU    .S1    A3, 8, A8            ; <0> SHRU    u, 8, u8_67
-||      SHRU    .S2    B10, 4, B11          ; <0> SHRU    t, 4, t4_67
-||      LDW     .D1T1  *+A4[A3], A11        ; <0> LDW     *+A4[u], s8_66
-        AND     .L1X   A10, B8, A8          ; <0> AND     both_76, m1_68, d_76
-||      SHRU    .S1    A3, 24, A10          ; <0> SHRU    u, 24, u24_67
-||      SHRU    .S2    B10, 12, B8          ; <0> SHRU    t, 12, t12_67
-||      MPYHLU  .M1    A3, A0, A10          ; <0> MPYHLU  u, one, u16_66
-||      MPY     .M2    -16, B10, B8         ; <0> MPY     -16, t, low_67
-||      LDW     .D1T2  *+A5[A8], B3         ; <0> LDW     *+A5[u8_67], s6_66
-||      LDW     .D2T1  *+B4[B11], A12       ; <0> LDW     *+B4[t4_67], s7_66
-        XOR     .L2X   B3, A8, B10          ; <0> XOR     pr, d_76, pr
-||      SHRU    .S1X   B10, 28, A11         ; <0> SHRU    t, 28, high_67
-||      SHRU    .S2    B10, 20, B3          ; <0> SHRU    t, 20, t20_67
-||      LDW     .D1T1  *+A7[A10], A12       ; <0> LDW     *+A7[u24_67], s2_66
-||      LDW     .D2T2  *+B5[B8], B3         ; <0> LDW     *+B5[t12_67], s5_66
-        XOR     .L1X   A12, B10, A10        ; <0> XOR     k0_88, pr, add0_88
-||      ADD     .L2X   B8, A11, B3          ; <0> ADD     high_67, low_67, t28_67
-||      LDW     .D1T2  *+A6[A10], B3        ; <0> LDW     *+A6[u16_66], s4_66
-||      LDW     .D2T1  *+B6[B3], A9         ; <0> LDW     *+B6[t20_67], s3_66
-        XOR     .L2    B9, B8, B8           ; <0> XOR     v, e_65, w
-||      LDW     .D2T2  *+B0[28], B3         ; <0> LDW     *+keys[28], d
-        XOR     .L1X   A11, B8, A9          ; <0> XOR     w, s8_66, t1_66
-||      XOR     .S1    A9, A8, A8           ; <0> XOR     pl, d_76, pl
-||      LDW     .D2T2  *+B7[B3], B3         ; <0> LDW     *+B7[t28_67], s1_66
-        XOR     .L1X   A12, B3, A13         ; <0> XOR     s6_66, s7_66, pair1_66
-||      XOR     .L2X   B9, A11, B9          ; <0> XOR     v, s8_66, u1_66
-||      SHRU    .S1    A8, 31, A11          ; <0> SHRU    pl, 31, top_77
-||      LDW     .D2T2  *+B0[30], B3         ; <0> LDW     *+keys[30], d15_88
-        XOR     .L1X   A12, B3, A12         ; <0> XOR     s2_66, s5_66, pair2_66
-||      XOR     .L2X   B9, A13, B9          ; <0> XOR     u1_66, pair1_66, u2_66
-||      XOR     .S1    A9, A13, A13         ; <0> XOR     t1_66, pair1_66, t2_66
-||      LDW     .D2T2  *-B0[3], B10         ; <0> LDW     *-keys[3], e0_88
-        XOR     .L1X   A9, B3, A9           ; <0> XOR     s4_66, s3_66, pair3_66
-||      XOR     .L2X   B9, A12, B9          ; <0> XOR     u2_66, pair2_66, u3_66
-||      XOR     .S1    A13, A12, A12        ; <0> XOR     t2_66, pair2_66, t3_66
-||      LDW     .D2T1  *-B0[2], A9          ; <0> LDW     *-keys[2], k1_88
-        XOR     .L1X   A9, B9, A3           ; <0> XOR     u3_66, pair3_66, u4_66
-||      XOR     .L2X   B3, A3, B9           ; <0> XOR     u, d, v
-||      XOR     .S1    A12, A9, A9          ; <0> XOR     t3_66, pair3_66, t4_66
-||      LDW     .D2T1  *-B0[1], A10         ; <0> LDW     *-keys[1], e1_88
-        XOR     .L1X   A3, B3, A8           ; <0> XOR     u4_66, s1_66, u
-||      XOR     .L2X   B3, A9, B8           ; <0> XOR     t4_66, s1_66, t
-||      ADDAH   .D1    A11, A8, A3          ; <0> ADDAH   top_77, pl, pl
-||      LDW     .D2T2  *+B0[0], B10         ; <0> LDW     *+keys[0], d0_88
-        XOR     .L1X   A10, B3, A10         ; <0> XOR     add0_88, d15_88, add_88
-||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    u, 8, u8_90
-||      SHRU    .S2    B8, 20, B11          ; <0> SHRU    t, 20, t20_90
-||      MPYHLU  .M1    A8, A0, A11          ; <0> MPYHLU  u, one, u16_89
-||      MPY     .M2    -16, B8, B12         ; <0> MPY     -16, t, low_90
-||      LDW     .D1T1  *+A4[A8], A12        ; <0> LDW     *+A4[u], s8_89
-        SHRU    .S1X   B8, 28, A12          ; <0> SHRU    t, 28, high_90
-||      SHRU    .S2    B8, 4, B11           ; <0> SHRU    t, 4, t4_90
-||      LDW     .D1T1  *+A5[A9], A13        ; <0> LDW     *+A5[u8_90], s6_89
-||      LDW     .D2T2  *+B6[B11], B9        ; <0> LDW     *+B6[t20_90], s3_89
-        XOR     .L1    A8, A10, A11         ; <0> XOR     u, add_88, u
-||      ADD     .L2X   B12, A12, B8         ; <0> ADD     high_90, low_90, t28_90
-||      SHRU    .S1    A8, 24, A12          ; <0> SHRU    u, 24, u24_90
-||      SHRU    .S2    B8, 12, B11          ; <0> SHRU    t, 12, t12_90
-||      LDW     .D1T1  *+A6[A11], A11       ; <0> LDW     *+A6[u16_89], s4_89
-||      LDW     .D2T2  *+B4[B11], B10       ; <0> LDW     *+B4[t4_90], s7_89
-        XOR     .L2X   B10, A11, B11        ; <0> XOR     u, e0_88, t
-||      SHRU    .S1    A11, 8, A12          ; <0> SHRU    u, 8, u8_92
-||      MPYHLU  .M1    A11, A0, A8          ; <0> MPYHLU  u, one, u16_91
-||      LDW     .D1T2  *+A7[A12], B10       ; <0> LDW     *+A7[u24_90], s2_89
-||      LDW     .D2T1  *+B5[B11], A3        ; <0> LDW     *+B5[t12_90], s5_89
-        XOR     .L2X   B3, A8, B3           ; <0> XOR     u, d15_88, c16
-||      SHRU    .S2    B11, 12, B8          ; <0> SHRU    t, 12, t12_92
-||      LDW     .D1T2  *+A5[A12], B10       ; <0> LDW     *+A5[u8_92], s6_91
-||      LDW     .D2T1  *+B7[B8], A3         ; <0> LDW     *+B7[t28_90], s1_89
-        XOR     .L1X   A12, B9, A12         ; <0> XOR     v, s8_89, v1_89
-||      SHRU    .S1    A11, 24, A14         ; <0> SHRU    u, 24, u24_92
-||      SHRU    .S2    B11, 4, B8           ; <0> SHRU    t, 4, t4_92
-||      MPY     .M2    -16, B11, B12        ; <0> MPY     -16, t, low_92
-||      LDW     .D1T1  *+A4[A11], A11       ; <0> LDW     *+A4[u], s8_91
-||      LDW     .D2T2  *+B5[B8], B9         ; <0> LDW     *+B5[t12_92], s5_91
-        XOR     .L2X   B10, A11, B8         ; <0> XOR     u, d0_88, v
-||      SHRU    .S1X   B11, 28, A14         ; <0> SHRU    t, 28, high_92
-||      SHRU    .S2    B11, 20, B11         ; <0> SHRU    t, 20, t20_92
-||      LDW     .D1T1  *+A7[A14], A11       ; <0> LDW     *+A7[u24_92], s2_91
-||      LDW     .D2T2  *+B4[B8], B10        ; <0> LDW     *+B4[t4_92], s7_91
-        XOR     .L1    A9, A3, A8           ; <0> XOR     k1_88, pl, cv_88
-||      ADD     .L2X   B12, A14, B11        ; <0> ADD     high_92, low_92, t28_92
-||      XOR     .S1X   A13, B10, A9         ; <0> XOR     s6_89, s7_89, pair1_89
-||      LDW     .D1T1  *+A6[A8], A10        ; <0> LDW     *+A6[u16_91], s4_91
-||      LDW     .D2T2  *+B6[B11], B9        ; <0> LDW     *+B6[t20_92], s3_91
-        XOR     .L1X   A3, B10, A9          ; <0> XOR     s2_89, s5_89, pair2_89
-||      XOR     .S1    A12, A9, A12         ; <0> XOR     v1_89, pair1_89, v2_89
+||      SHL     .S2    B3, 8, B8            ; <0> SHL     d_74, 8, moved_74
+        XOR     .L1X   A8, B12, A8          ; <0> XOR     u3_63, pair3_63, u4_63
+||      XOR     .L2X   B11, A9, B3          ; <0> XOR     u, d, v
+||      XOR     .S1    A10, A8, A9          ; <0> XOR     t3_63, pair3_63, t4_63
+||      XOR     .S2    B9, B3, B9           ; <0> XOR     pr, d_74, pr
+||      LDW     .D2T2  *+B0[30], B9         ; <0> LDW     *+keys[30], d15_88
+        XOR     .L1X   A8, B11, A8          ; <0> XOR     u4_63, s1_63, u
+||      XOR     .L2X   B11, A9, B11         ; <0> XOR     t4_63, s1_63, t
+||      SHRU    .S2    B9, 31, B12          ; <0> SHRU    pr, 31, top_75
+||      LDW     .D2T2  *+B0[27], B11        ; <0> LDW     *+keys[27], e_65
+        XOR     .L1X   A3, B8, A3           ; <0> XOR     pl, moved_74, pl
+||      SHRU    .S1    A8, 8, A10           ; <0> SHRU    u, 8, u8_67
+||      SHRU    .S2    B11, 4, B9           ; <0> SHRU    t, 4, t4_67
+||      LDW     .D1T1  *+A4[A8], A3         ; <0> LDW     *+A4[u], s8_66
+||      ADDAH   .D2    B12, B9, B8          ; <0> ADDAH   top_75, pr, pr
+        XOR     .L1X   A3, B8, A11          ; <0> XOR     pl, pr, both_76
+||      SHRU    .S1    A8, 24, A10          ; <0> SHRU    u, 24, u24_67
+||      SHRU    .S2    B11, 12, B9          ; <0> SHRU    t, 12, t12_67
+||      MPYHLU  .M1    A8, A0, A10          ; <0> MPYHLU  u, one, u16_66
+||      MPY     .M2    -16, B11, B12        ; <0> MPY     -16, t, low_67
+||      LDW     .D1T2  *+A5[A10], B11       ; <0> LDW     *+A5[u8_67], s6_66
+||      LDW     .D2T1  *+B4[B9], A10        ; <0> LDW     *+B4[t4_67], s7_66
+        AND     .L2X   B10, A11, B10        ; <0> AND     both_76, m1_68, d_76
+||      SHRU    .S1X   B11, 28, A11         ; <0> SHRU    t, 28, high_67
+||      SHRU    .S2    B11, 20, B11         ; <0> SHRU    t, 20, t20_67
+||      LDW     .D1T1  *+A7[A10], A3        ; <0> LDW     *+A7[u24_67], s2_66
+||      LDW     .D2T2  *+B5[B9], B3         ; <0> LDW     *+B5[t12_67], s5_66
+        ADD     .L2X   B12, A11, B8         ; <0> ADD     high_67, low_67, t28_67
+||      XOR     .S2    B8, B10, B12         ; <0> XOR     pr, d_76, pr
+||      LDW     .D1T2  *+A6[A10], B11       ; <0> LDW     *+A6[u16_66], s4_66
+||      LDW     .D2T1  *+B6[B11], A3        ; <0> LDW     *+B6[t20_67], s3_66
+        XOR     .L1X   A9, B12, A9          ; <0> XOR     k0_88, pr, add0_88
+||      XOR     .L2    B3, B11, B11         ; <0> XOR     v, e_65, w
+||      XOR     .S2X   B10, A3, B10         ; <0> XOR     pl, d_76, pl
+||      LDW     .D2T2  *+B0[28], B11        ; <0> LDW     *+keys[28], d
+        XOR     .L1X   A3, B11, A9          ; <0> XOR     w, s8_66, t1_66
+||      XOR     .L2X   B9, A9, B8           ; <0> XOR     add0_88, d15_88, add_88
+||      LDW     .D2T2  *+B7[B8], B12        ; <0> LDW     *+B7[t28_67], s1_66
+        XOR     .L1X   A10, B11, A10        ; <0> XOR     s6_66, s7_66, pair1_66
+||      XOR     .L2X   B3, A3, B11          ; <0> XOR     v, s8_66, u1_66
+||      LDW     .D2T1  *-B0[2], A8          ; <0> LDW     *-keys[2], k1_88
+        XOR     .L1X   A3, B3, A9           ; <0> XOR     s2_66, s5_66, pair2_66
+||      XOR     .L2X   B11, A10, B12        ; <0> XOR     u1_66, pair1_66, u2_66
+||      XOR     .S1    A9, A10, A10         ; <0> XOR     t1_66, pair1_66, t2_66
+||      SHRU    .S2    B10, 31, B3          ; <0> SHRU    pl, 31, top_77
+||      LDW     .D2T2  *-B0[3], B8          ; <0> LDW     *-keys[3], e0_88
+        XOR     .L1X   A3, B11, A3          ; <0> XOR     s4_66, s3_66, pair3_66
+||      XOR     .L2X   B12, A9, B12         ; <0> XOR     u2_66, pair2_66, u3_66
+||      XOR     .S1    A10, A9, A9          ; <0> XOR     t2_66, pair2_66, t3_66
+||      LDW     .D2T1  *-B0[1], A11         ; <0> LDW     *-keys[1], e1_88
+        XOR     .L1X   A3, B12, A3          ; <0> XOR     u3_66, pair3_66, u4_66
+||      XOR     .L2X   B11, A8, B11         ; <0> XOR     u, d, v
+||      XOR     .S1    A9, A3, A8           ; <0> XOR     t3_66, pair3_66, t4_66
+||      LDW     .D2T2  *+B0[0], B3          ; <0> LDW     *+keys[0], d0_88
+        XOR     .L1X   A3, B12, A3          ; <0> XOR     u4_66, s1_66, u
+||      XOR     .L2X   B12, A8, B3          ; <0> XOR     t4_66, s1_66, t
+||      ADDAH   .D2    B3, B10, B10         ; <0> ADDAH   top_77, pl, pl
+        XOR     .L1X   A3, B8, A9           ; <0> XOR     u, add_88, u
+||      SHRU    .S1    A3, 8, A10           ; <0> SHRU    u, 8, u8_90
+||      SHRU    .S2    B3, 4, B12           ; <0> SHRU    t, 4, t4_90
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u], s8_89
+        XOR     .L2X   B8, A9, B12          ; <0> XOR     u, e0_88, t
+||      SHRU    .S1X   B3, 28, A12          ; <0> SHRU    t, 28, high_90
+||      SHRU    .S2    B3, 12, B8           ; <0> SHRU    t, 12, t12_90
+||      MPYHLU  .M1    A3, A0, A10          ; <0> MPYHLU  u, one, u16_89
+||      MPY     .M2    -16, B3, B10         ; <0> MPY     -16, t, low_90
+||      LDW     .D1T1  *+A4[A9], A9         ; <0> LDW     *+A4[u], s8_91
+||      LDW     .D2T2  *+B4[B12], B9        ; <0> LDW     *+B4[t4_90], s7_89
+        XOR     .L1X   A8, B10, A8          ; <0> XOR     k1_88, pl, cv_88
+||      SHRU    .S1    A3, 24, A13          ; <0> SHRU    u, 24, u24_90
+||      SHRU    .S2    B3, 20, B8           ; <0> SHRU    t, 20, t20_90
+||      LDW     .D1T2  *+A5[A10], B11       ; <0> LDW     *+A5[u8_90], s6_89
+||      LDW     .D2T1  *+B5[B8], A13        ; <0> LDW     *+B5[t12_90], s5_89
+        XOR     .L2X   B3, A9, B8           ; <0> XOR     u, d0_88, v
+||      SHRU    .S1    A9, 24, A13          ; <0> SHRU    u, 24, u24_92
+||      SHRU    .S2    B12, 4, B3           ; <0> SHRU    t, 4, t4_92
+||      MPYHLU  .M1    A9, A0, A3           ; <0> MPYHLU  u, one, u16_91
+||      LDW     .D1T2  *+A7[A13], B9        ; <0> LDW     *+A7[u24_90], s2_89
+||      LDW     .D2T1  *+B6[B8], A3         ; <0> LDW     *+B6[t20_90], s3_89
+        XOR     .L2X   B9, A3, B3           ; <0> XOR     u, d15_88, c16
+||      SHRU    .S1    A9, 8, A10           ; <0> SHRU    u, 8, u8_92
+||      SHRU    .S2    B12, 12, B9          ; <0> SHRU    t, 12, t12_92
+||      MPY     .M1X   -16, B12, A12        ; <0> MPY     -16, t, low_92
+||      LDW     .D1T1  *+A6[A10], A10       ; <0> LDW     *+A6[u16_89], s4_89
+||      LDW     .D2T2  *+B4[B3], B9         ; <0> LDW     *+B4[t4_92], s7_91
+        XOR     .L1X   A9, B11, A10         ; <0> XOR     v, s8_89, v1_89
+||      ADD     .L2X   B10, A12, B11        ; <0> ADD     high_90, low_90, t28_90
+||      SHRU    .S2    B12, 28, B10         ; <0> SHRU    t, 28, high_92
+||      LDW     .D1T1  *+A5[A10], A10       ; <0> LDW     *+A5[u8_92], s6_91
+||      LDW     .D2T2  *+B5[B9], B10        ; <0> LDW     *+B5[t12_92], s5_91
+        SHRU    .S2    B12, 20, B12         ; <0> SHRU    t, 20, t20_92
+||      LDW     .D1T2  *+A7[A13], B11       ; <0> LDW     *+A7[u24_92], s2_91
+||      LDW     .D2T1  *+B7[B11], A3        ; <0> LDW     *+B7[t28_90], s1_89
+        XOR     .L2    B11, B9, B10         ; <0> XOR     s6_89, s7_89, pair1_89
+||      ADD     .S2X   B10, A12, B11        ; <0> ADD     high_92, low_92, t28_92
+||      LDW     .D1T2  *+A6[A3], B9         ; <0> LDW     *+A6[u16_91], s4_91
+||      LDW     .D2T1  *+B6[B12], A10       ; <0> LDW     *+B6[t20_92], s3_91
+        XOR     .L1X   A10, B10, A13        ; <0> XOR     v1_89, pair1_89, v2_89
+||      XOR     .L2X   B9, A13, B10         ; <0> XOR     s2_89, s5_89, pair2_89
 ||      LDW     .D2T2  *+B7[B11], B9        ; <0> LDW     *+B7[t28_92], s1_91
-        XOR     .L1    A12, A9, A9          ; <0> XOR     v2_89, pair2_89, v3_89
-||      XOR     .L2X   B9, A11, B11         ; <0> XOR     s4_89, s3_89, pair3_89
+        XOR     .L1    A10, A3, A3          ; <0> XOR     s4_89, s3_89, pair3_89
+||      XOR     .L2X   B10, A13, B11        ; <0> XOR     v2_89, pair2_89, v3_89
 ||[A1]  B       .S1    des_cbc_encrypt$next ; <0> [blocks] B     next
 ||      LDW     .D2T2  *+B0[1], B11         ; <0> LDW     *+keys[1], e_93
-        XOR     .L1    A8, A10, A9          ; <0> XOR     cv_88, e1_88, cw_88
-||      XOR     .L2X   B10, A11, B11        ; <0> XOR     s8_91, s6_91, f1_91
-||      XOR     .S1X   A9, B11, A10         ; <0> XOR     v3_89, pair3_89, v4_89
+        XOR     .L1X   A3, B11, A9          ; <0> XOR     v3_89, pair3_89, v4_89
+||      XOR     .S1    A9, A10, A10         ; <0> XOR     s8_91, s6_91, f1_91
 ||      LDW     .D2T2  *+B0[2], B9          ; <0> LDW     *+keys[2], d
-        XOR     .L1    A10, A3, A3          ; <0> XOR     v4_89, s1_89, c17
-||      XOR     .L2X   B10, A11, B10        ; <0> XOR     s7_91, s2_91, f2_91
-||      XOR     .S2    B11, B9, B11         ; <0> XOR     f1_91, s5_91, f3_91
+        XOR     .L1    A8, A11, A9          ; <0> XOR     cv_88, e1_88, cw_88
+||      XOR     .L2    B9, B11, B10         ; <0> XOR     s7_91, s2_91, f2_91
+||      XOR     .S1    A9, A3, A3           ; <0> XOR     v4_89, s1_89, c17
+||      XOR     .S2X   B10, A10, B11        ; <0> XOR     f1_91, s5_91, f3_91
         XOR     .L1    A3, A8, A8           ; <0> XOR     c17, cv_88, y_88
 ||      XOR     .L2    B10, B11, B10        ; <0> XOR     f2_91, f3_91, f4_91
 ||      XOR     .S1    A3, A9, A9           ; <0> XOR     c17, cw_88, z_88
@@ -1073,71 +1069,70 @@ des_cbc_encrypt$next:
 ||      XOR     .L2    B9, B10, B11         ; <0> XOR     z1_91, f6_91, t
 ||      XOR     .S2    B8, B11, B10         ; <0> XOR     v, e_93, w
 des_cbc_encrypt$des_cbc_encrypt$4:
-        SHL     .S1    A3, 31, A3           ; SHL     c17, 31, top_97
-||      SHRU    .S2X   A3, 1, B0            ; SHRU    c17, 1, rest_97
+        SHRU    .S1    A3, 1, A3            ; SHRU    c17, 1, rest_97
+||      SHL     .S2X   A3, 31, B0           ; SHL     c17, 31, top_97
         ADD     .L1X   A3, B0, A3           ; ADD     top_97, rest_97, c17
-||      MVKL    .S1    2863311530, A1       ; MVKL    0xaaaaaaaa, m1_94
-        XOR     .L2X   B3, A3, B0           ; XOR     c17, c16, both_98
-||      MVKH    .S1    2863311530, A1       ; MVKH    0xaaaaaaaa, m1_94
+||      MVKL    .S2    2863311530, B0       ; MVKL    0xaaaaaaaa, m1_94
+||      LDW     .D2T1  *+B15[2], A3         ; restore iv
+        XOR     .L1X   A3, B3, A1           ; XOR     c17, c16, both_98
+||      MVKH    .S2    2863311530, B0       ; MVKH    0xaaaaaaaa, m1_94
         AND     .L1X   A1, B0, A1           ; AND     both_98, m1_94, d_98
+||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_94
         XOR     .L1    A3, A1, A1           ; XOR     c17, d_98, c17
 ||      XOR     .L2X   B3, A1, B3           ; XOR     c16, d_98, c16
-        SHRU    .S1X   B3, 1, A3            ; SHRU    c16, 1, rest_99
-||      SHL     .S2    B3, 31, B3           ; SHL     c16, 31, top_99
-        ADD     .L2X   B3, A3, B3           ; ADD     top_99, rest_99, c16
-||      SHRU    .S1    A1, 8, A3            ; SHRU    c17, 8, high_100
-||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_94
-        XOR     .L2X   B3, A3, B2           ; XOR     high_100, c16, both_100
+        SHL     .S1X   B3, 31, A2           ; SHL     c16, 31, top_99
+||      SHRU    .S2    B3, 1, B3            ; SHRU    c16, 1, rest_99
+        ADD     .L2X   B3, A2, B3           ; ADD     top_99, rest_99, c16
+||      SHRU    .S1    A1, 8, A2            ; SHRU    c17, 8, high_100
+        XOR     .L1X   A2, B3, A2           ; XOR     high_100, c16, both_100
 ||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_94
-        AND     .L2    B2, B0, B0           ; AND     both_100, m8_94, d_100
+        AND     .L2X   B0, A2, B0           ; AND     both_100, m8_94, d_100
+        SHL     .S1X   B0, 8, A2            ; SHL     d_100, 8, moved_100
+        XOR     .L1    A1, A2, A1           ; XOR     c17, moved_100, c17
+||      MVKL    .S2    858993459, B2        ; MVKL    0x33333333, m2_94
         XOR     .L2    B3, B0, B0           ; XOR     c16, d_100, c16
-||      SHL     .S1X   B0, 8, A3            ; SHL     d_100, 8, moved_100
-        XOR     .L1    A1, A3, A1           ; XOR     c17, moved_100, c17
-||      MVKL    .S1    858993459, A3        ; MVKL    0x33333333, m2_94
-        MVKH    .S1    858993459, A3        ; MVKH    0x33333333, m2_94
-||      SHRU    .S2X   A1, 2, B3            ; SHRU    c17, 2, high_101
-        AND     .L1X   A3, B3, A3           ; AND     high_101, m2_94, x_101
-||      AND     .L2X   B0, A3, B3           ; AND     c16, m2_94, y_101
-        SUB     .L1X   B3, A3, A3           ; SUB     y_101, x_101, e_101
-        SUB     .L2X   B0, A3, B0           ; SUB     c16, e_101, c16
-||      ADDAW   .D1    A1, A3, A1           ; ADDAW   c17, e_101, c17
+||      SHRU    .S1    A1, 2, A2            ; SHRU    c17, 2, high_101
+||      MVKH    .S2    858993459, B2        ; MVKH    0x33333333, m2_94
+        AND     .L1X   A2, B2, A2           ; AND     high_101, m2_94, x_101
+||      AND     .L2    B0, B2, B2           ; AND     c16, m2_94, y_101
+        SUB     .L1X   B2, A2, A2           ; SUB     y_101, x_101, e_101
+        SUB     .L2X   B0, A2, B0           ; SUB     c16, e_101, c16
+||      ADDAW   .D1    A1, A2, A1           ; ADDAW   c17, e_101, c17
         MPYHLU  .M1    A1, A0, A0           ; MPYHLU  c17, one, x_102
-||      MPYSU   .M2    1, B0, B3            ; MPYSU   1, c16, y_102
+||      MPYSU   .M2    1, B0, B2            ; MPYSU   1, c16, y_102
         NOP
-        SUB     .L1X   B3, A0, A0           ; SUB     y_102, x_102, e_102
+        SUB     .L1X   B2, A0, A0           ; SUB     y_102, x_102, e_102
         SUB     .L2X   B0, A0, B0           ; SUB     c16, e_102, c16
 ||      SHL     .S1    A0, 16, A0           ; SHL     e_102, 16, moved_102
         ADD     .L1    A1, A0, A0           ; ADD     c17, moved_102, c17
-||      MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_94
-        SHRU    .S2X   A0, 4, B3            ; SHRU    c17, 4, high_103
-||      LDW     .D2T1  *+B15[2], A0         ; restore iv
-        XOR     .L2    B3, B0, B3           ; XOR     high_103, c16, both_103
-||      MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_94
-        AND     .L1X   A1, B3, A1           ; AND     both_103, m4_94, d_103
+||      MVKL    .S2    252645135, B2        ; MVKL    0x0f0f0f0f, m4_94
+        SHRU    .S1    A0, 4, A1            ; SHRU    c17, 4, high_103
+        XOR     .L1X   A1, B0, A1           ; XOR     high_103, c16, both_103
+||      MVKH    .S2    252645135, B2        ; MVKH    0x0f0f0f0f, m4_94
+        AND     .L1X   A1, B2, A1           ; AND     both_103, m4_94, d_103
         XOR     .L2X   B0, A1, B0           ; XOR     c16, d_103, c16
 ||      SHL     .S1    A1, 4, A1            ; SHL     d_103, 4, moved_103
-        XOR     .L1    A0, A1, A1           ; XOR     c17, moved_103, c17
-        STW     .D1T2  B0, *+A0[1]          ; STW     c16, *+iv[1]
-||      STW     .D2T1  A1, *+B1[0]          ; STW     c17, *+target[0]
-        STW     .D1T1  A1, *+A0[0]          ; STW     c17, *+iv[0]
+        XOR     .L1    A0, A1, A0           ; XOR     c17, moved_103, c17
+        STW     .D1T2  B0, *+A3[1]          ; STW     c16, *+iv[1]
+||      STW     .D2T1  A0, *+B1[0]          ; STW     c17, *+target[0]
+        STW     .D1T1  A0, *+A3[0]          ; STW     c17, *+iv[0]
 ||      STW     .D2T2  B0, *+B1[1]          ; STW     c16, *+target[1]
 des_cbc_encrypt$done:
-        ZERO    .L2    B0                   ; ZERO    linear_104
-||      LDW     .D2T1  *+B15[5], A11        ; restore A11
-        LDW     .D2T2  *+B15[1], B1         ; restore return$
-        LDW     .D2T2  *+B15[10], B13       ; restore B13
-        LDW     .D2T2  *+B15[4], B10        ; restore B10
-        LDW     .D2T1  *+B15[7], A12        ; restore A12
-        LDW     .D2T1  *+B15[3], A10        ; restore A10
-        LDW     .D2T2  *+B15[6], B11        ; restore B11
-        LDW     .D2T1  *+B15[11], A14       ; restore A14
-        LDW     .D2T1  *+B15[9], A13        ; restore A13
-        B       .S2    B1                   ; return
-||      LDW     .D2T1  *+B15[12], A15       ; restore A15
-        LDW     .D2T2  *+B15[8], B12        ; restore B12
-        ADDK    .S2    48, B15              ; frame
-        NOP     2
+        MV      .L1X   B15, A0              ; frame
+||      ZERO    .L2    B0                   ; ZERO    linear_104
+||      LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D1T1  *+A0[7], A12         ; restore A12
+        LDW     .D1T1  *+A0[5], A11         ; restore A11
+        NOP
         MVC     .S2    B0, AMR              ; MVC     linear_104, AMR
+||      LDW     .D2T2  *+B15[8], B12        ; restore B12
+        B       .S2    B0                   ; return
+||      LDW     .D1T1  *+A0[3], A10         ; restore A10
+||      LDW     .D2T2  *+B15[6], B11        ; restore B11
+        LDW     .D1T1  *+A0[9], A13         ; restore A13
+||      LDW     .D2T2  *+B15[4], B10        ; restore B10
+        NOP     3
+        ADDK    .S2    40, B15              ; frame
 
 ; One pass of triple-DES after another: left counts the passes that a block still needs after this one. What a block
 ; takes in and gives out is done in each pass, and comes to nothing where the pass is not the last, or the first: the
@@ -1146,1030 +1141,1029 @@ des_cbc_encrypt$done:
         .global des3_cbc_encrypt
 des3_cbc_encrypt:
         LDW     .D1T1  *+A8[0], A0          ; LDW     *+iv[0], c17
-        LDW     .D1T2  *+A8[1], B1          ; LDW     *+iv[1], c16
+        LDW     .D1T2  *+A8[1], B0          ; LDW     *+iv[1], c16
         NOP     2
-        MVKL    .S2    252645135, B0        ; MVKL    0x0f0f0f0f, m4_1
-        SHRU    .S2X   A0, 4, B2            ; SHRU    c17, 4, high_5
-        XOR     .L2    B2, B1, B2           ; XOR     high_5, c16, both_5
-||      MVKH    .S2    252645135, B0        ; MVKH    0x0f0f0f0f, m4_1
-        AND     .L2    B2, B0, B0           ; AND     both_5, m4_1, d_5
-        XOR     .L2    B1, B0, B0           ; XOR     c16, d_5, c16
-||      SHL     .S1X   B0, 4, A1            ; SHL     d_5, 4, moved_5
+        MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_105
+        SHRU    .S1    A0, 4, A2            ; SHRU    c17, 4, high_109
+        XOR     .L1X   A2, B0, A2           ; XOR     high_109, c16, both_109
+||      MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_105
+        AND     .L1    A2, A1, A1           ; AND     both_109, m4_105, d_109
+        SHL     .S1    A1, 4, A2            ; SHL     d_109, 4, moved_109
 ||      ADDK    .S2    -56, B15             ; frame
-        XOR     .L1    A0, A1, A0           ; XOR     c17, moved_5, c17
+        XOR     .L1    A0, A2, A0           ; XOR     c17, moved_109, c17
+||      XOR     .L2X   B0, A1, B0           ; XOR     c16, d_109, c16
 ||      MVK     .S1    1, A8                ; MVK     1, one
-||      MPYSU   .M1X   1, B0, A1            ; MPYSU   1, c16, y_6
 ||      STW     .D2T1  A8, *+B15[4]         ; save iv
-        MPYHLU  .M1    A0, A8, A3           ; MPYHLU  c17, one, x_6
-        MVKL    .S1    858993459, A2        ; MVKL    0x33333333, m2_1
-        SUB     .L1    A1, A3, A1           ; SUB     y_6, x_6, e_6
-||      MVKH    .S1    858993459, A2        ; MVKH    0x33333333, m2_1
-        SHL     .S1    A1, 16, A3           ; SHL     e_6, 16, moved_6
-        ADD     .L1    A0, A3, A0           ; ADD     c17, moved_6, c17
-||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
-        SUB     .L2X   B0, A1, B0           ; SUB     c16, e_6, c16
-||      SHRU    .S1    A0, 2, A1            ; SHRU    c17, 2, high_7
-        AND     .L1    A1, A2, A1           ; AND     high_7, m2_1, x_7
-||      AND     .S1X   A2, B0, A2           ; AND     c16, m2_1, y_7
+        MPYHLU  .M1    A0, A8, A1           ; MPYHLU  c17, one, x_110
+||      MPYSU   .M2    1, B0, B1            ; MPYSU   1, c16, y_110
+        NOP
+        MV      .L1X   B4, A3               ; argument
+||      SUB     .L2X   B1, A1, B1           ; SUB     y_110, x_110, e_110
+||      MVKL    .S1    858993459, A1        ; MVKL    0x33333333, m2_105
 ||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
-        SUB     .L1    A2, A1, A2           ; SUB     y_7, x_7, e_7
-||      MVKL    .S1    16711935, A1         ; MVKL    0x00ff00ff, m8_1
-||      MVKL    .S2    480597, B1           ; MVKL    0x00075555, circular_2
-        MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
-||      MVKL    .S2    2863311530, B12      ; MVKL    0xaaaaaaaa, m1_1
-||      ADDAW   .D1    A0, A2, A9           ; ADDAW   c17, e_7, c17
-||      STW     .D2T2  B12, *+B15[10]       ; save B12
-        SUB     .L2X   B0, A2, B0           ; SUB     c16, e_7, c16
-||      SHRU    .S1    A9, 8, A2            ; SHRU    c17, 8, high_8
+        SHL     .S1X   B1, 16, A2           ; SHL     e_110, 16, moved_110
 ||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
-||      STW     .D2T2  B13, *+B15[12]       ; save B13
-        XOR     .L1X   A2, B0, A2           ; XOR     high_8, c16, both_8
-||      MVKH    .S1    16711935, A1         ; MVKH    0x00ff00ff, m8_1
-||      MVKH    .S2    2863311530, B12      ; MVKH    0xaaaaaaaa, m1_1
-||      STW     .D2T2  B11, *+B15[8]        ; save B11
-        AND     .L1    A2, A1, A1           ; AND     both_8, m8_1, d_8
-||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
-||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
-||      STW     .D2T1  A12, *+B15[9]        ; save A12
-        MV      .L1X   B4, A3               ; move in
-||      XOR     .L2X   B0, A1, B0           ; XOR     c16, d_8, c16
-||      SHL     .S1    A1, 8, A1            ; SHL     d_8, 8, moved_8
-||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
-||      STW     .D2T1  A14, *+B15[13]       ; save A14
-        MV      .L1    A6, A2               ; MV      blocks, some
-||      MV      .L2X   A4, B3               ; move out
-||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
-||      SHRU    .S2    B0, 31, B11          ; SHRU    c16, 31, top_9
-||      MV      .D1    A6, A0               ; move blocks
-||      STW     .D2T2  B3, *+B15[3]         ; save return$
-        XOR     .L1    A9, A1, A1           ; XOR     c17, moved_8, c17
-||      MV      .L2    B6, B8               ; move schedule
-||[!A2] B       .S1    des3_cbc_encrypt$done; [!some] B      done
-||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
-||      ADDAH   .D2    B11, B0, B0          ; ADDAH   top_9, c16, c16
-        XOR     .L2X   B0, A1, B11          ; XOR     c17, c16, both_10
-||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+        ADD     .L1    A0, A2, A2           ; ADD     c17, moved_110, c17
+||      MVKH    .S1    858993459, A1        ; MVKH    0x33333333, m2_105
 ||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
-||      STW     .D2T1  A10, *+B15[5]        ; save A10
-        AND     .L2    B11, B12, B11        ; AND     both_10, m1_1, d_10
-||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
-||      MVKH    .S2    480597, B1           ; MVKH    0x00075555, circular_2
-||      STW     .D2T1  A15, *+B15[14]       ; save A15
-        XOR     .L1X   A1, B11, A1          ; XOR     c17, d_10, c17
-||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+        SUB     .L2    B0, B1, B0           ; SUB     c16, e_110, c16
+||      SHRU    .S1    A2, 2, A0            ; SHRU    c17, 2, high_111
 ||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
-||      STW     .D2T1  A13, *+B15[11]       ; save A13
-        SHRU    .S1    A1, 31, A11          ; SHRU    c17, 31, top_11
-||      MVC     .S2    B1, AMR              ; MVC     circular_2, AMR
+        AND     .L1    A0, A1, A1           ; AND     high_111, m2_105, x_111
+||      AND     .S1X   A1, B0, A9           ; AND     c16, m2_105, y_111
+||      MVKL    .S2    2863311530, B1       ; MVKL    0xaaaaaaaa, m1_105
+||      MV      .D1    A6, A0               ; argument
+        SUB     .L1    A9, A1, A1           ; SUB     y_111, x_111, e_111
+||      MVKH    .S2    2863311530, B1       ; MVKH    0xaaaaaaaa, m1_105
+||      STW     .D2T1  A15, *+B15[14]       ; save A15
+        SUB     .L2X   B0, A1, B0           ; SUB     c16, e_111, c16
+||      MVKL    .S2    16711935, B2         ; MVKL    0x00ff00ff, m8_105
+||      ADDAW   .D1    A2, A1, A1           ; ADDAW   c17, e_111, c17
 ||      STW     .D2T1  A11, *+B15[7]        ; save A11
-        XOR     .L2    B0, B11, B10         ; XOR     c16, d_10, c16
+        SHRU    .S2X   A1, 8, B8            ; SHRU    c17, 8, high_112
+||      STW     .D2T1  A13, *+B15[11]       ; save A13
+        XOR     .L2    B8, B0, B8           ; XOR     high_112, c16, both_112
+||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
+||      MVKH    .S2    16711935, B2         ; MVKH    0x00ff00ff, m8_105
+||      STW     .D2T1  A14, *+B15[13]       ; save A14
+        AND     .L2    B8, B2, B8           ; AND     both_112, m8_105, d_112
+||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
+||      MVKL    .S2    480597, B2           ; MVKL    0x00075555, circular_106
+||      STW     .D2T2  B13, *+B15[12]       ; save B13
+        XOR     .L2    B0, B8, B0           ; XOR     c16, d_112, c16
+||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      SHL     .S2    B8, 8, B8            ; SHL     d_112, 8, moved_112
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+        XOR     .L1X   A1, B8, A10          ; XOR     c17, moved_112, c17
 ||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+||      SHRU    .S2    B0, 31, B8           ; SHRU    c16, 31, top_113
+||      MV      .D1    A0, A1               ; MV      blocks, some
+||      STW     .D2T1  A10, *+B15[5]        ; save A10
+        MV      .L2    B6, B0               ; argument
+||[!A1] B       .S1    des3_cbc_encrypt$done; [!some] B      done
+||      MVKH    .S2    480597, B2           ; MVKH    0x00075555, circular_106
+||      ADDAH   .D2    B8, B0, B8           ; ADDAH   top_113, c16, c16
+        XOR     .L2X   B8, A10, B13         ; XOR     c17, c16, both_114
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
+        AND     .L2    B13, B1, B1          ; AND     both_114, m1_105, d_114
+||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      STW     .D2T2  B12, *+B15[10]       ; save B12
+        XOR     .L1X   A10, B1, A10         ; XOR     c17, d_114, c17
+||      MV      .L2X   A4, B3               ; argument
+||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
 ||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
-||      ADDAH   .D1    A11, A1, A10         ; ADDAH   top_11, c17, c17
+||      STW     .D2T2  B3, *+B15[3]         ; save return$
+        SHRU    .S1    A10, 31, A1          ; SHRU    c17, 31, top_115
+||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
+||      STW     .D2T2  B11, *+B15[8]        ; save B11
+        XOR     .L2    B8, B1, B9           ; XOR     c16, d_114, c16
+||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      MVC     .S2    B2, AMR              ; MVC     circular_106, AMR
+||      ADDAH   .D1    A1, A10, A15         ; ADDAH   top_115, c17, c17
 ||      STW     .D2T2  B10, *+B15[6]        ; save B10
 des3_cbc_encrypt$des3_cbc_encrypt$1:
-        MV      .L1    A3, A1               ; MV      in, source
-||      MVKL    .S2    858993459, B0        ; MVKL    0x33333333, m2_12
-        LDW     .D1T1  *+A1[0], A2          ; LDW     *+source[0], pl
-||      LDW     .D2T2  *+B15[4], B1         ; restore iv
-        LDW     .D1T2  *+A1[1], B2          ; LDW     *+source[1], pr
+        MV      .L1    A3, A11              ; MV      in, source
+        SUB     .L2X   B3, A3, B8           ; SUB     out, in, distance
+||      LDW     .D1T1  *+A11[0], A12        ; LDW     *+source[0], pl
+        LDW     .D1T1  *+A11[1], A9         ; LDW     *+source[1], pr
         NOP     2
-        MVKL    .S1    252645135, A9        ; MVKL    0x0f0f0f0f, m4_12
-        SHRU    .S1    A2, 4, A11           ; SHRU    pl, 4, high_15
-        XOR     .L1X   A11, B2, A11         ; XOR     high_15, pr, both_15
-||      MVKH    .S1    252645135, A9        ; MVKH    0x0f0f0f0f, m4_12
-        AND     .L1    A11, A9, A9          ; AND     both_15, m4_12, d_15
-        SHL     .S1    A9, 4, A11           ; SHL     d_15, 4, moved_15
-        XOR     .L1    A2, A11, A2          ; XOR     pl, moved_15, pl
-||      XOR     .L2X   B2, A9, B2           ; XOR     pr, d_15, pr
-        MPYHLU  .M1    A2, A8, A9           ; MPYHLU  pl, one, x_16
-||      MPYSU   .M2    1, B2, B9            ; MPYSU   1, pr, y_16
+        MVKL    .S1    252645135, A3        ; MVKL    0x0f0f0f0f, m4_116
+        ADD     .L1    A0, A0, A1           ; ADD     blocks, blocks, passes
+||      SHRU    .S1    A12, 4, A2           ; SHRU    pl, 4, high_119
+        XOR     .L1    A2, A9, A2           ; XOR     high_119, pr, both_119
+||      MVKH    .S1    252645135, A3        ; MVKH    0x0f0f0f0f, m4_116
+        AND     .L1    A2, A3, A2           ; AND     both_119, m4_116, d_119
+        XOR     .L1    A9, A2, A10          ; XOR     pr, d_119, pr
+||      SHL     .S1    A2, 4, A2            ; SHL     d_119, 4, moved_119
+        XOR     .L1    A12, A2, A9          ; XOR     pl, moved_119, pl
+||      MPYSU   .M1    1, A10, A2           ; MPYSU   1, pr, y_120
+        MPYHLU  .M1    A9, A8, A3           ; MPYHLU  pl, one, x_120
         NOP
-        SUB     .L2X   B9, A9, B9           ; SUB     y_16, x_16, e_16
-        SUB     .L2    B2, B9, B2           ; SUB     pr, e_16, pr
-||      SHL     .S2    B9, 16, B9           ; SHL     e_16, 16, moved_16
-        ADD     .L2X   B9, A2, B9           ; ADD     pl, moved_16, pl
-||      MVKH    .S2    858993459, B0        ; MVKH    0x33333333, m2_12
-        SHRU    .S2    B9, 2, B11           ; SHRU    pl, 2, high_17
-        AND     .L2    B11, B0, B0          ; AND     high_17, m2_12, x_17
-||      AND     .S2    B2, B0, B11          ; AND     pr, m2_12, y_17
-        SUB     .L2    B11, B0, B0          ; SUB     y_17, x_17, e_17
-        ADDAW   .D2    B9, B0, B9           ; ADDAW   pl, e_17, pl
-        SUB     .L2    B2, B0, B0           ; SUB     pr, e_17, pr
-||      MVKL    .S1    16711935, A2         ; MVKL    0x00ff00ff, m8_12
-||      SHRU    .S2    B9, 8, B2            ; SHRU    pl, 8, high_18
-        XOR     .L2    B2, B0, B2           ; XOR     high_18, pr, both_18
-||      MVKH    .S1    16711935, A2         ; MVKH    0x00ff00ff, m8_12
-        AND     .L1X   A2, B2, A2           ; AND     both_18, m8_12, d_18
-        XOR     .L1X   A2, B0, A9           ; XOR     pr, d_18, pr
-        SHRU    .S1    A9, 31, A2           ; SHRU    pr, 31, top_19
-||      SHL     .S2X   A2, 8, B0            ; SHL     d_18, 8, moved_18
-        MV      .L1    A0, A2               ; MV      blocks, guard
-||      XOR     .L2    B9, B0, B0           ; XOR     pl, moved_18, pl
-||      MVKL    .S1    2863311530, A11      ; MVKL    0xaaaaaaaa, m1_12
-||      ADDAH   .D1    A2, A9, A9           ; ADDAH   top_19, pr, pr
-        XOR     .L1X   A9, B0, A2           ; XOR     pl, pr, both_20
-||      MVKH    .S1    2863311530, A11      ; MVKH    0xaaaaaaaa, m1_12
-||[!A2] B       .S2    des3_cbc_encrypt$done; [!guard] B     done                    ; never taken: what follows is a block of its own
-        AND     .L1    A2, A11, A2          ; AND     both_20, m1_12, d_20
-        SUB     .L1X   B3, A3, A3           ; SUB     out, in, distance
-||      XOR     .L2X   B0, A2, B0           ; XOR     pl, d_20, pl
-        XOR     .L1    A9, A2, A2           ; XOR     pr, d_20, pr
-||      MV      .S1X   B8, A3               ; copy
-||      SHRU    .S2    B0, 31, B8           ; SHRU    pl, 31, top_21
-||      STW     .D2T1  A3, *+B15[1]         ; STW     distance, *+B15[1]
-        ADD     .L1    A0, A0, A2           ; ADD     blocks, blocks, passes
-||      MV      .L2    B1, B12              ; MV      iv, target              ; of "block -1", which goes back where it came from
-||      XOR     .S2X   B10, A2, B0          ; XOR     pr, c16, pr
-||      ADDAW   .D1    A3, 4, A9            ; ADDAW   schedule, 4, keys
-||      ADDAH   .D2    B8, B0, B1           ; ADDAH   top_21, pl, pl
-        ADD     .L1    A2, A0, A2           ; ADD     passes, blocks, passes
-||      XOR     .L2X   B1, A10, B9          ; XOR     pl, c17, pl
-||      STW     .D2T1  A9, *+B15[2]         ; STW     keys, *+B15[2]
+        SUB     .L1    A2, A3, A2           ; SUB     y_120, x_120, e_120
+||      MVKL    .S2    858993459, B13       ; MVKL    0x33333333, m2_116
+        SUB     .L1    A10, A2, A1          ; SUB     pr, e_120, pr
+||      ADD     .S1    A1, A0, A2           ; ADD     passes, blocks, passes
+||      SHL     .S2X   A2, 16, B1           ; SHL     e_120, 16, moved_120
+        ADD     .L2X   B1, A9, B3           ; ADD     pl, moved_120, pl
+||      MVKH    .S2    858993459, B13       ; MVKH    0x33333333, m2_116
+        AND     .L2X   B13, A1, B1          ; AND     pr, m2_116, y_121
+||      MVKL    .S1    2863311530, A9       ; MVKL    0xaaaaaaaa, m1_116
+||      SHRU    .S2    B3, 2, B2            ; SHRU    pl, 2, high_121
+        AND     .L2    B2, B13, B2          ; AND     high_121, m2_116, x_121
+||      MVKL    .S2    16711935, B8         ; MVKL    0x00ff00ff, m8_116
+||      STW     .D2T2  B8, *+B15[1]         ; STW     distance, *+B15[1]
+        SUB     .L2    B1, B2, B1           ; SUB     y_121, x_121, e_121
+        ADDAW   .D2    B3, B1, B2           ; ADDAW   pl, e_121, pl
+        SUB     .L1X   A1, B1, A1           ; SUB     pr, e_121, pr
+||      SHRU    .S2    B2, 8, B13           ; SHRU    pl, 8, high_122
+        XOR     .L2X   B13, A1, B13         ; XOR     high_122, pr, both_122
+||      MVKH    .S2    16711935, B8         ; MVKH    0x00ff00ff, m8_116
+        AND     .L2    B13, B8, B1          ; AND     both_122, m8_116, d_122
+        XOR     .L1X   A1, B1, A3           ; XOR     pr, d_122, pr
+        MV      .L1    A0, A1               ; MV      blocks, guard
+||      SHRU    .S1    A3, 31, A0           ; SHRU    pr, 31, top_123
+||      SHL     .S2    B1, 8, B1            ; SHL     d_122, 8, moved_122
+        XOR     .L2    B2, B1, B1           ; XOR     pl, moved_122, pl
+||      ADDAH   .D1    A0, A3, A0           ; ADDAH   top_123, pr, pr
+        XOR     .L1X   A0, B1, A1           ; XOR     pl, pr, both_124
+||      MVKH    .S1    2863311530, A9       ; MVKH    0xaaaaaaaa, m1_116
+||[!A1] B       .S2    des3_cbc_encrypt$done; [!guard] B     done                    ; never taken: what follows is a block of its own
+||      LDW     .D2T2  *+B15[4], B0         ; restore iv
+        AND     .L1    A1, A9, A1           ; AND     both_124, m1_116, d_124
+        XOR     .L2X   B1, A1, B1           ; XOR     pl, d_124, pl
+        XOR     .L1    A0, A1, A0           ; XOR     pr, d_124, pr
+||      SHRU    .S2    B1, 31, B0           ; SHRU    pl, 31, top_125
+||      ADDAW   .D2    B0, 4, B13           ; ADDAW   schedule, 4, keys
+        ADDAH   .D2    B0, B1, B12          ; ADDAH   top_125, pl, pl
+        XOR     .L1X   A0, B9, A9           ; XOR     pr, c16, pr
+||      MV      .L2    B0, B1               ; MV      iv, target              ; of "block -1", which goes back where it came from
+||      XOR     .S2X   B12, A15, B8         ; XOR     pl, c17, pl
+||      STW     .D2T2  B13, *+B15[2]        ; STW     keys, *+B15[2]
 des3_cbc_encrypt$des3_cbc_encrypt$2:
-        MV      .L1    A9, A0               ; copy
-||      LDW     .D1T1  *-A9[4], A3          ; LDW     *-keys[4], k0_22
-        LDW     .D1T1  *-A0[3], A11         ; LDW     *-keys[3], e0_22
+        MV      .L1X   B13, A0              ; copy
+        LDW     .D1T1  *-A0[4], A1          ; LDW     *-keys[4], k0_126
+        LDW     .D2T2  *-B13[3], B0         ; LDW     *-keys[3], e0_126
         NOP     2
-        LDW     .D1T2  *+A0[0], B0          ; LDW     *+keys[0], d0_22
-        XOR     .L1X   A3, B0, A3           ; XOR     pr, k0_22, u
-||      LDW     .D1T2  *-A9[1], B1          ; LDW     *-keys[1], e1_22
-        XOR     .L1    A3, A11, A11         ; XOR     u, e0_22, t
-||      SHRU    .S1    A3, 8, A12           ; SHRU    u, 8, u8_24
-||      LDW     .D1T1  *-A0[2], A11         ; LDW     *-keys[2], k1_22
-        SHRU    .S2X   A11, 4, B0           ; SHRU    t, 4, t4_24
-||      LDW     .D1T1  *+A5[A12], A11       ; LDW     *+A5[u8_24], s6_23
-        SHRU    .S1    A3, 24, A12          ; SHRU    u, 24, u24_24
-||      SHRU    .S2X   A11, 12, B1          ; SHRU    t, 12, t12_24
-||      MPYHLU  .M1    A3, A8, A12          ; MPYHLU  u, one, u16_23
-||      LDW     .D1T2  *+A4[A3], B1         ; LDW     *+A4[u], s8_23
-||      LDW     .D2T1  *+B4[B0], A12        ; LDW     *+B4[t4_24], s7_23
-        SHRU    .S2X   A11, 20, B2          ; SHRU    t, 20, t20_24
-||      MPY     .M1    -16, A11, A12        ; MPY     -16, t, low_24
-||      LDW     .D1T2  *+A7[A12], B1        ; LDW     *+A7[u24_24], s2_23
-||      LDW     .D2T1  *+B5[B1], A3         ; LDW     *+B5[t12_24], s5_23
-        SHRU    .S2X   A11, 28, B2          ; SHRU    t, 28, high_24
-||      LDW     .D1T2  *+A6[A12], B1        ; LDW     *+A6[u16_23], s4_23
-||      LDW     .D2T1  *+B6[B2], A3         ; LDW     *+B6[t20_24], s3_23
-        XOR     .L1X   A11, B9, A9          ; XOR     pl, k1_22, v
-||      ADD     .L2X   B2, A12, B2          ; ADD     high_24, low_24, t28_24
-||      LDW     .D1T2  *+A9[1], B1          ; LDW     *+keys[1], e_25
-        XOR     .L1X   A9, B1, A3           ; XOR     v, e1_22, first_22
-||      XOR     .L2X   B0, A3, B0           ; XOR     u, d0_22, v
-||      LDW     .D2T2  *+B7[B2], B2         ; LDW     *+B7[t28_24], s1_23
-        XOR     .L1    A11, A12, A9         ; XOR     s6_23, s7_23, pair1_23
-||      XOR     .L2X   B1, A9, B2           ; XOR     v, s8_23, u1_23
-||      XOR     .S1X   A3, B1, A11          ; XOR     first_22, s8_23, t1_23
-||      LDW     .D1T2  *+A0[2], B1          ; LDW     *+keys[2], d
-        XOR     .L1X   A3, B1, A9           ; XOR     s2_23, s5_23, pair2_23
-||      XOR     .L2X   B2, A9, B2           ; XOR     u1_23, pair1_23, u2_23
-||      XOR     .S1    A11, A9, A11         ; XOR     t1_23, pair1_23, t2_23
-        XOR     .L1X   A3, B1, A3           ; XOR     s4_23, s3_23, pair3_23
-||      XOR     .L2X   B2, A9, B2           ; XOR     u2_23, pair2_23, u3_23
-||      XOR     .S1    A11, A9, A9          ; XOR     t2_23, pair2_23, t3_23
-        XOR     .L1X   A3, B2, A0           ; XOR     u3_23, pair3_23, u4_23
-||      MV      .L2X   A0, B3               ; move keys
-||      XOR     .S1    A9, A3, A3           ; XOR     t3_23, pair3_23, t4_23
-        XOR     .L1X   A0, B2, A14          ; XOR     u4_23, s1_23, u
-||      XOR     .L2X   B2, A3, B9           ; XOR     t4_23, s1_23, t
+        LDW     .D1T1  *-A0[2], A3          ; LDW     *-keys[2], k1_126
+        XOR     .L1    A9, A1, A0           ; XOR     pr, k0_126, u
+||      LDW     .D1T1  *-A0[1], A9          ; LDW     *-keys[1], e1_126
+        XOR     .L2X   B0, A0, B0           ; XOR     u, e0_126, t
+||      SHRU    .S1    A0, 8, A1            ; SHRU    u, 8, u8_128
+||      MPYHLU  .M1    A0, A8, A1           ; MPYHLU  u, one, u16_127
+||      LDW     .D1T1  *+A4[A0], A1         ; LDW     *+A4[u], s8_127
+||      LDW     .D2T2  *+B13[0], B0         ; LDW     *+keys[0], d0_126
+        SHRU    .S1    A0, 24, A9           ; SHRU    u, 24, u24_128
+||      SHRU    .S2    B0, 4, B2            ; SHRU    t, 4, t4_128
+||      LDW     .D1T2  *+A5[A1], B8         ; LDW     *+A5[u8_128], s6_127
+        SHRU    .S2    B0, 12, B2           ; SHRU    t, 12, t12_128
+||      MPY     .M2    -16, B0, B2          ; MPY     -16, t, low_128
+||      LDW     .D2T2  *+B4[B2], B3         ; LDW     *+B4[t4_128], s7_127
+        SHRU    .S1X   B0, 28, A10          ; SHRU    t, 28, high_128
+||      SHRU    .S2    B0, 20, B0           ; SHRU    t, 20, t20_128
+||      LDW     .D1T2  *+A7[A9], B2         ; LDW     *+A7[u24_128], s2_127
+||      LDW     .D2T1  *+B5[B2], A1         ; LDW     *+B5[t12_128], s5_127
+        ADD     .L2X   B2, A10, B2          ; ADD     high_128, low_128, t28_128
+||      LDW     .D1T1  *+A6[A1], A1         ; LDW     *+A6[u16_127], s4_127
+||      LDW     .D2T2  *+B6[B0], B2         ; LDW     *+B6[t20_128], s3_127
+        MV      .L1    A8, A3               ; move one
+||      XOR     .L2X   B8, A3, B3           ; XOR     pl, k1_126, v
+||      LDW     .D2T2  *+B13[1], B2         ; LDW     *+keys[1], e_129
+        XOR     .L1X   A1, B3, A9           ; XOR     v, s8_127, u1_127
+||      XOR     .L2X   B3, A9, B2           ; XOR     v, e1_126, first_126
+||      LDW     .D2T2  *+B7[B2], B3         ; LDW     *+B7[t28_128], s1_127
+        XOR     .L2    B8, B3, B3           ; XOR     s6_127, s7_127, pair1_127
+||      XOR     .S2X   B2, A1, B8           ; XOR     first_126, s8_127, t1_127
+||      LDW     .D2T2  *+B13[2], B2         ; LDW     *+keys[2], d
+        XOR     .L1X   A9, B3, A9           ; XOR     u1_127, pair1_127, u2_127
+||      XOR     .L2X   B2, A1, B3           ; XOR     s2_127, s5_127, pair2_127
+||      XOR     .S2    B8, B3, B8           ; XOR     t1_127, pair1_127, t2_127
+        XOR     .L1X   A9, B3, A1           ; XOR     u2_127, pair2_127, u3_127
+||      XOR     .L2X   B2, A1, B3           ; XOR     s4_127, s3_127, pair3_127
+||      XOR     .S2    B8, B3, B8           ; XOR     t2_127, pair2_127, t3_127
+        XOR     .L1X   A1, B3, A0           ; XOR     u3_127, pair3_127, u4_127
+||      XOR     .L2    B8, B3, B8           ; XOR     t3_127, pair3_127, t4_127
+||      XOR     .S2X   B0, A0, B0           ; XOR     u, d0_126, v
+        XOR     .L1X   A0, B3, A0           ; XOR     u4_127, s1_127, u
+||      XOR     .L2    B8, B3, B3           ; XOR     t4_127, s1_127, t
 ||      MVK     .S1    2, A1                ; MVK     2, left
-||      XOR     .S2    B0, B1, B13          ; XOR     v, e_25, w
-||      MV      .D1    A1, A9               ; move source
-;@loop {"name": "next", "ii": 169, "res_mii": 104, "rec_mii": 168, "optimal": true, "stages": 1, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 168, "result": "proved infeasible", "seconds": 6.7, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 168, "result": "not found beside the template of the rounds", "seconds": 3.2, "banks_apart": true, "note": "joint: proved infeasible", "moves": 0}, {"interval": 169, "result": "found", "seconds": 19.1, "banks_apart": true, "note": "", "moves": 0}]}
+||      XOR     .S2    B0, B2, B10          ; XOR     v, e_129, w
+;@loop {"name": "next", "ii": 169, "res_mii": 104, "rec_mii": 168, "optimal": true, "formulation": "as written", "stages": 1, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 168, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 169, "result": "found", "seconds": 11.6, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 169, 1 stages
 ;  bounds: resources 104, recurrence 168
 ;  critical cycle:
-;    LDW *+A5[u8_37], s6_36
-;    XOR s6_36, s7_36, pair1_36
-;    XOR u1_36, pair1_36, u2_36
-;    XOR u2_36, pair2_36, u3_36
-;    XOR u3_36, pair3_36, u4_36
-;    XOR u4_36, s1_36, u
-;    SHRU u, 8, u8_40
-;    LDW *+A5[u8_40], s6_39
-;    XOR s6_39, s7_39, pair1_39
-;    XOR u1_39, pair1_39, u2_39
-;    XOR u2_39, pair2_39, u3_39
-;    XOR u3_39, pair3_39, u4_39
-;    XOR u4_39, s1_39, u
-;    SHRU u, 8, u8_43
-;    LDW *+A5[u8_43], s6_42
-;    XOR s6_42, s7_42, pair1_42
-;    XOR u1_42, pair1_42, u2_42
-;    XOR u2_42, pair2_42, u3_42
-;    XOR u3_42, pair3_42, u4_42
-;    XOR u4_42, s1_42, u
-;    SHRU u, 8, u8_46
-;    LDW *+A5[u8_46], s6_45
-;    XOR s6_45, s7_45, pair1_45
-;    XOR u1_45, pair1_45, u2_45
-;    XOR u2_45, pair2_45, u3_45
-;    XOR u3_45, pair3_45, u4_45
-;    XOR u4_45, s1_45, u
-;    SHRU u, 8, u8_49
-;    LDW *+A5[u8_49], s6_48
-;    XOR s6_48, s7_48, pair1_48
-;    XOR u1_48, pair1_48, u2_48
-;    XOR u2_48, pair2_48, u3_48
-;    XOR u3_48, pair3_48, u4_48
-;    XOR u4_48, s1_48, u
-;    SHRU u, 8, u8_52
-;    LDW *+A5[u8_52], s6_51
-;    XOR s6_51, s7_51, pair1_51
-;    XOR u1_51, pair1_51, u2_51
-;    XOR u2_51, pair2_51, u3_51
-;    XOR u3_51, pair3_51, u4_51
-;    XOR u4_51, s1_51, u
-;    SHRU u, 8, u8_55
-;    LDW *+A5[u8_55], s6_54
-;    XOR s6_54, s7_54, pair1_54
-;    XOR u1_54, pair1_54, u2_54
-;    XOR u2_54, pair2_54, u3_54
-;    XOR u3_54, pair3_54, u4_54
-;    XOR u4_54, s1_54, u
-;    SHRU u, 8, u8_58
-;    LDW *+A5[u8_58], s6_57
-;    XOR s6_57, s7_57, pair1_57
-;    XOR u1_57, pair1_57, u2_57
-;    XOR u2_57, pair2_57, u3_57
-;    XOR u3_57, pair3_57, u4_57
-;    XOR u4_57, s1_57, u
-;    SHRU u, 8, u8_61
-;    LDW *+A5[u8_61], s6_60
-;    XOR s6_60, s7_60, pair1_60
-;    XOR u1_60, pair1_60, u2_60
-;    XOR u2_60, pair2_60, u3_60
-;    XOR u3_60, pair3_60, u4_60
-;    XOR u4_60, s1_60, u
-;    SHRU u, 8, u8_64
-;    LDW *+A5[u8_64], s6_63
-;    XOR s6_63, s7_63, pair1_63
-;    XOR u1_63, pair1_63, u2_63
-;    XOR u2_63, pair2_63, u3_63
-;    XOR u3_63, pair3_63, u4_63
-;    XOR u4_63, s1_63, u
-;    SHRU u, 8, u8_67
-;    LDW *+A5[u8_67], s6_66
-;    XOR s6_66, s7_66, pair1_66
-;    XOR u1_66, pair1_66, u2_66
-;    XOR u2_66, pair2_66, u3_66
-;    XOR u3_66, pair3_66, u4_66
-;    XOR u4_66, s1_66, u
-;    SHRU u, 8, u8_89
-;    LDW *+A5[u8_89], s6_88
-;    XOR s6_88, s7_88, pair1_88
-;    XOR v1_88, pair1_88, v2_88
-;    XOR v2_88, pair2_88, v3_88
-;    XOR v3_88, pair3_88, v4_88
-;    XOR v4_88, s1_88, c17
-;    XOR c17, cv_87, y_87
-;    XOR y_87, f4_90, y1_90
-;    XOR y1_90, f6_90, u
-;    SHRU u, 8, u8_28
-;    LDW *+A5[u8_28], s6_27
-;    XOR s6_27, s7_27, pair1_27
-;    XOR u1_27, pair1_27, u2_27
-;    XOR u2_27, pair2_27, u3_27
-;    XOR u3_27, pair3_27, u4_27
-;    XOR u4_27, s1_27, u
-;    SHRU u, 8, u8_31
-;    LDW *+A5[u8_31], s6_30
-;    XOR s6_30, s7_30, pair1_30
-;    XOR u1_30, pair1_30, u2_30
-;    XOR u2_30, pair2_30, u3_30
-;    XOR u3_30, pair3_30, u4_30
-;    XOR u4_30, s1_30, u
-;    SHRU u, 8, u8_34
-;    LDW *+A5[u8_34], s6_33
-;    XOR s6_33, s7_33, pair1_33
-;    XOR u1_33, pair1_33, u2_33
-;    XOR u2_33, pair2_33, u3_33
-;    XOR u3_33, pair3_33, u4_33
-;    XOR u4_33, s1_33, u
-;    SHRU u, 8, u8_37
-;  units: L1 115/169, S1 113/169, M1 20/169, D1 74/169, L2 123/169, S2 81/169, M2 16/169, D2 106/169
-;  cross paths: 1X 122/169, 2X 110/169
-;  T paths: T1 68/169, T2 100/169
+;    LDW *+A5[u8_141], s6_140
+;    XOR s6_140, s7_140, pair1_140
+;    XOR u1_140, pair1_140, u2_140
+;    XOR u2_140, pair2_140, u3_140
+;    XOR u3_140, pair3_140, u4_140
+;    XOR u4_140, s1_140, u
+;    SHRU u, 8, u8_144
+;    LDW *+A5[u8_144], s6_143
+;    XOR s6_143, s7_143, pair1_143
+;    XOR u1_143, pair1_143, u2_143
+;    XOR u2_143, pair2_143, u3_143
+;    XOR u3_143, pair3_143, u4_143
+;    XOR u4_143, s1_143, u
+;    SHRU u, 8, u8_147
+;    LDW *+A5[u8_147], s6_146
+;    XOR s6_146, s7_146, pair1_146
+;    XOR u1_146, pair1_146, u2_146
+;    XOR u2_146, pair2_146, u3_146
+;    XOR u3_146, pair3_146, u4_146
+;    XOR u4_146, s1_146, u
+;    SHRU u, 8, u8_150
+;    LDW *+A5[u8_150], s6_149
+;    XOR s6_149, s7_149, pair1_149
+;    XOR u1_149, pair1_149, u2_149
+;    XOR u2_149, pair2_149, u3_149
+;    XOR u3_149, pair3_149, u4_149
+;    XOR u4_149, s1_149, u
+;    SHRU u, 8, u8_153
+;    LDW *+A5[u8_153], s6_152
+;    XOR s6_152, s7_152, pair1_152
+;    XOR u1_152, pair1_152, u2_152
+;    XOR u2_152, pair2_152, u3_152
+;    XOR u3_152, pair3_152, u4_152
+;    XOR u4_152, s1_152, u
+;    SHRU u, 8, u8_156
+;    LDW *+A5[u8_156], s6_155
+;    XOR s6_155, s7_155, pair1_155
+;    XOR u1_155, pair1_155, u2_155
+;    XOR u2_155, pair2_155, u3_155
+;    XOR u3_155, pair3_155, u4_155
+;    XOR u4_155, s1_155, u
+;    SHRU u, 8, u8_159
+;    LDW *+A5[u8_159], s6_158
+;    XOR s6_158, s7_158, pair1_158
+;    XOR u1_158, pair1_158, u2_158
+;    XOR u2_158, pair2_158, u3_158
+;    XOR u3_158, pair3_158, u4_158
+;    XOR u4_158, s1_158, u
+;    SHRU u, 8, u8_162
+;    LDW *+A5[u8_162], s6_161
+;    XOR s6_161, s7_161, pair1_161
+;    XOR u1_161, pair1_161, u2_161
+;    XOR u2_161, pair2_161, u3_161
+;    XOR u3_161, pair3_161, u4_161
+;    XOR u4_161, s1_161, u
+;    SHRU u, 8, u8_165
+;    LDW *+A5[u8_165], s6_164
+;    XOR s6_164, s7_164, pair1_164
+;    XOR u1_164, pair1_164, u2_164
+;    XOR u2_164, pair2_164, u3_164
+;    XOR u3_164, pair3_164, u4_164
+;    XOR u4_164, s1_164, u
+;    SHRU u, 8, u8_168
+;    LDW *+A5[u8_168], s6_167
+;    XOR s6_167, s7_167, pair1_167
+;    XOR u1_167, pair1_167, u2_167
+;    XOR u2_167, pair2_167, u3_167
+;    XOR u3_167, pair3_167, u4_167
+;    XOR u4_167, s1_167, u
+;    SHRU u, 8, u8_171
+;    LDW *+A5[u8_171], s6_170
+;    XOR s6_170, s7_170, pair1_170
+;    XOR u1_170, pair1_170, u2_170
+;    XOR u2_170, pair2_170, u3_170
+;    XOR u3_170, pair3_170, u4_170
+;    XOR u4_170, s1_170, u
+;    SHRU u, 8, u8_193
+;    LDW *+A5[u8_193], s6_192
+;    XOR s6_192, s7_192, pair1_192
+;    XOR v1_192, pair1_192, v2_192
+;    XOR v2_192, pair2_192, v3_192
+;    XOR v3_192, pair3_192, v4_192
+;    XOR v4_192, s1_192, c17
+;    XOR c17, cv_191, y_191
+;    XOR y_191, f4_194, y1_194
+;    XOR y1_194, f6_194, u
+;    SHRU u, 8, u8_132
+;    LDW *+A5[u8_132], s6_131
+;    XOR s6_131, s7_131, pair1_131
+;    XOR u1_131, pair1_131, u2_131
+;    XOR u2_131, pair2_131, u3_131
+;    XOR u3_131, pair3_131, u4_131
+;    XOR u4_131, s1_131, u
+;    SHRU u, 8, u8_135
+;    LDW *+A5[u8_135], s6_134
+;    XOR s6_134, s7_134, pair1_134
+;    XOR u1_134, pair1_134, u2_134
+;    XOR u2_134, pair2_134, u3_134
+;    XOR u3_134, pair3_134, u4_134
+;    XOR u4_134, s1_134, u
+;    SHRU u, 8, u8_138
+;    LDW *+A5[u8_138], s6_137
+;    XOR s6_137, s7_137, pair1_137
+;    XOR u1_137, pair1_137, u2_137
+;    XOR u2_137, pair2_137, u3_137
+;    XOR u3_137, pair3_137, u4_137
+;    XOR u4_137, s1_137, u
+;    SHRU u, 8, u8_141
+;  units: L1 111/169, S1 115/169, M1 17/169, D1 73/169, L2 128/169, S2 78/169, M2 19/169, D2 107/169
+;  cross paths: 1X 123/169, 2X 111/169
+;  T paths: T1 70/169, T2 98/169
 ;  registers of side A: 16 used, 15 live at once
 ;  registers of side B: 15 used, 14 live at once
-;  II 168: proved infeasible (92 operations near the recurrence), 6.7 s
-;  II 168 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 3.2 s
-;  II 169 without possible bank conflicts: found, 19.1 s
+;  II 168: proved infeasible (92 operations near the recurrence), 0.9 s
+;  II 169 without possible bank conflicts: found, 11.6 s
 ;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des3_cbc_encrypt$next:
-        SHRU    .S1    A14, 8, A15          ; <0> SHRU    u, 8, u8_28
-||      SHRU    .S2    B9, 4, B2            ; <0> SHRU    t, 4, t4_28
-||      LDW     .D1T1  *+A4[A14], A0        ; <0> LDW     *+A4[u], s8_27
-        SHRU    .S1    A14, 24, A15         ; <0> SHRU    u, 24, u24_28
-||      SHRU    .S2    B9, 12, B11          ; <0> SHRU    t, 12, t12_28
-||      MPYHLU  .M1    A14, A8, A0          ; <0> MPYHLU  u, one, u16_27
-||      MPY     .M2    -16, B9, B8          ; <0> MPY     -16, t, low_28
-||      LDW     .D1T2  *+A5[A15], B2        ; <0> LDW     *+A5[u8_28], s6_27
-||      LDW     .D2T1  *+B4[B2], A12        ; <0> LDW     *+B4[t4_28], s7_27
-        SHRU    .S1X   B9, 28, A13          ; <0> SHRU    t, 28, high_28
-||      SHRU    .S2    B9, 20, B11          ; <0> SHRU    t, 20, t20_28
-||      LDW     .D1T1  *+A7[A15], A12       ; <0> LDW     *+A7[u24_28], s2_27
-||      LDW     .D2T2  *+B5[B11], B8        ; <0> LDW     *+B5[t12_28], s5_27
-        ADD     .L2X   B8, A13, B9          ; <0> ADD     high_28, low_28, t28_28
-||      LDW     .D1T2  *+A6[A0], B9         ; <0> LDW     *+A6[u16_27], s4_27
-||      LDW     .D2T1  *+B6[B11], A0        ; <0> LDW     *+B6[t20_28], s3_27
+        SHRU    .S1    A0, 8, A12           ; <0> SHRU    u, 8, u8_132
+||      SHRU    .S2    B3, 4, B11           ; <0> SHRU    t, 4, t4_132
+||      LDW     .D1T1  *+A4[A0], A10        ; <0> LDW     *+A4[u], s8_131
+        SHRU    .S1    A0, 24, A8           ; <0> SHRU    u, 24, u24_132
+||      SHRU    .S2    B3, 12, B8           ; <0> SHRU    t, 12, t12_132
+||      MPYHLU  .M1    A0, A3, A12          ; <0> MPYHLU  u, one, u16_131
+||      MPY     .M2    -16, B3, B8          ; <0> MPY     -16, t, low_132
+||      LDW     .D1T2  *+A5[A12], B8        ; <0> LDW     *+A5[u8_132], s6_131
+||      LDW     .D2T1  *+B4[B11], A12       ; <0> LDW     *+B4[t4_132], s7_131
+        SHRU    .S1X   B3, 28, A8           ; <0> SHRU    t, 28, high_132
+||      SHRU    .S2    B3, 20, B11          ; <0> SHRU    t, 20, t20_132
+||      LDW     .D1T1  *+A7[A8], A10        ; <0> LDW     *+A7[u24_132], s2_131
+||      LDW     .D2T2  *+B5[B8], B11        ; <0> LDW     *+B5[t12_132], s5_131
+        ADD     .L2X   B8, A8, B11          ; <0> ADD     high_132, low_132, t28_132
+||      LDW     .D1T2  *+A6[A12], B10       ; <0> LDW     *+A6[u16_131], s4_131
+||      LDW     .D2T1  *+B6[B11], A9        ; <0> LDW     *+B6[t20_132], s3_131
         NOP
-        XOR     .L1X   A0, B13, A13         ; <0> XOR     w, s8_27, t1_27
-||      LDW     .D2T2  *+B7[B9], B11        ; <0> LDW     *+B7[t28_28], s1_27
-        XOR     .L1X   A12, B2, A15         ; <0> XOR     s6_27, s7_27, pair1_27
-||      XOR     .L2X   B0, A0, B2           ; <0> XOR     v, s8_27, u1_27
-        XOR     .L1X   A12, B8, A15         ; <0> XOR     s2_27, s5_27, pair2_27
-||      XOR     .L2X   B2, A15, B0          ; <0> XOR     u1_27, pair1_27, u2_27
-||      XOR     .S1    A13, A15, A13        ; <0> XOR     t1_27, pair1_27, t2_27
-        XOR     .L1X   A0, B9, A13          ; <0> XOR     s4_27, s3_27, pair3_27
-||      XOR     .L2X   B0, A15, B11         ; <0> XOR     u2_27, pair2_27, u3_27
-||      XOR     .S1    A13, A15, A15        ; <0> XOR     t2_27, pair2_27, t3_27
-        XOR     .L1X   A13, B11, A12        ; <0> XOR     u3_27, pair3_27, u4_27
-||      XOR     .L2X   B1, A14, B1          ; <0> XOR     u, d, v
-||      XOR     .S1    A15, A13, A15        ; <0> XOR     t3_27, pair3_27, t4_27
-        XOR     .L1X   A12, B11, A14        ; <0> XOR     u4_27, s1_27, u
-||      XOR     .L2X   B11, A15, B11        ; <0> XOR     t4_27, s1_27, t
-||      LDW     .D2T2  *+B3[3], B11         ; <0> LDW     *+keys[3], e_29
-        SHRU    .S1    A14, 8, A3           ; <0> SHRU    u, 8, u8_31
-||      SHRU    .S2    B11, 4, B13          ; <0> SHRU    t, 4, t4_31
-||      LDW     .D1T1  *+A4[A14], A13       ; <0> LDW     *+A4[u], s8_30
-        SHRU    .S1    A14, 24, A0          ; <0> SHRU    u, 24, u24_31
-||      SHRU    .S2    B11, 12, B8          ; <0> SHRU    t, 12, t12_31
-||      MPYHLU  .M1    A14, A8, A11         ; <0> MPYHLU  u, one, u16_30
-||      MPY     .M2    -16, B11, B13        ; <0> MPY     -16, t, low_31
-||      LDW     .D1T2  *+A5[A3], B13        ; <0> LDW     *+A5[u8_31], s6_30
-||      LDW     .D2T1  *+B4[B13], A11       ; <0> LDW     *+B4[t4_31], s7_30
-        SHRU    .S1X   B11, 28, A15         ; <0> SHRU    t, 28, high_31
-||      SHRU    .S2    B11, 20, B9          ; <0> SHRU    t, 20, t20_31
-||      LDW     .D1T1  *+A7[A0], A3         ; <0> LDW     *+A7[u24_31], s2_30
-||      LDW     .D2T2  *+B5[B8], B11        ; <0> LDW     *+B5[t12_31], s5_30
-        ADD     .L2X   B13, A15, B8         ; <0> ADD     high_31, low_31, t28_31
-||      LDW     .D1T2  *+A6[A11], B2        ; <0> LDW     *+A6[u16_30], s4_30
-||      LDW     .D2T1  *+B6[B9], A13        ; <0> LDW     *+B6[t20_31], s3_30
-        XOR     .L2    B1, B11, B9          ; <0> XOR     v, e_29, w
-||      LDW     .D2T2  *+B3[4], B1          ; <0> LDW     *+keys[4], d
-        XOR     .L1X   A13, B9, A0          ; <0> XOR     w, s8_30, t1_30
-||      LDW     .D2T2  *+B7[B8], B9         ; <0> LDW     *+B7[t28_31], s1_30
-        XOR     .L1X   A11, B13, A12        ; <0> XOR     s6_30, s7_30, pair1_30
-||      XOR     .L2X   B1, A13, B1          ; <0> XOR     v, s8_30, u1_30
-        XOR     .L1X   A3, B11, A3          ; <0> XOR     s2_30, s5_30, pair2_30
-||      XOR     .L2X   B1, A12, B0          ; <0> XOR     u1_30, pair1_30, u2_30
-||      XOR     .S1    A0, A12, A11         ; <0> XOR     t1_30, pair1_30, t2_30
-        XOR     .L1X   A13, B2, A0          ; <0> XOR     s4_30, s3_30, pair3_30
-||      XOR     .L2X   B0, A3, B8           ; <0> XOR     u2_30, pair2_30, u3_30
-||      XOR     .S1    A11, A3, A15         ; <0> XOR     t2_30, pair2_30, t3_30
-        XOR     .L1X   A0, B8, A0           ; <0> XOR     u3_30, pair3_30, u4_30
-||      XOR     .L2X   B1, A14, B2          ; <0> XOR     u, d, v
-||      XOR     .S1    A15, A0, A13         ; <0> XOR     t3_30, pair3_30, t4_30
-        XOR     .L1X   A0, B9, A15          ; <0> XOR     u4_30, s1_30, u
-||      XOR     .L2X   B9, A13, B1          ; <0> XOR     t4_30, s1_30, t
-||      LDW     .D2T2  *+B3[5], B8          ; <0> LDW     *+keys[5], e_32
-        SHRU    .S1    A15, 8, A12          ; <0> SHRU    u, 8, u8_34
-||      SHRU    .S2    B1, 4, B0            ; <0> SHRU    t, 4, t4_34
-||      LDW     .D1T1  *+A4[A15], A12       ; <0> LDW     *+A4[u], s8_33
-        SHRU    .S1    A15, 24, A0          ; <0> SHRU    u, 24, u24_34
-||      SHRU    .S2    B1, 12, B13          ; <0> SHRU    t, 12, t12_34
-||      MPYHLU  .M1    A15, A8, A3          ; <0> MPYHLU  u, one, u16_33
-||      MPY     .M2    -16, B1, B9          ; <0> MPY     -16, t, low_34
-||      LDW     .D1T2  *+A5[A12], B13       ; <0> LDW     *+A5[u8_34], s6_33
-||      LDW     .D2T1  *+B4[B0], A14        ; <0> LDW     *+B4[t4_34], s7_33
-        SHRU    .S1X   B1, 28, A12          ; <0> SHRU    t, 28, high_34
-||      SHRU    .S2    B1, 20, B8           ; <0> SHRU    t, 20, t20_34
-||      LDW     .D1T1  *+A7[A0], A14        ; <0> LDW     *+A7[u24_34], s2_33
-||      LDW     .D2T2  *+B5[B13], B11       ; <0> LDW     *+B5[t12_34], s5_33
-        ADD     .L2X   B9, A12, B9          ; <0> ADD     high_34, low_34, t28_34
-||      LDW     .D1T2  *+A6[A3], B1         ; <0> LDW     *+A6[u16_33], s4_33
-||      LDW     .D2T1  *+B6[B8], A0         ; <0> LDW     *+B6[t20_34], s3_33
-        XOR     .L2    B2, B8, B1           ; <0> XOR     v, e_32, w
-||      LDW     .D2T2  *+B3[6], B2          ; <0> LDW     *+keys[6], d
-        XOR     .L1X   A12, B1, A3          ; <0> XOR     w, s8_33, t1_33
-||      LDW     .D2T2  *+B7[B9], B9         ; <0> LDW     *+B7[t28_34], s1_33
-        XOR     .L1X   A14, B13, A13        ; <0> XOR     s6_33, s7_33, pair1_33
-||      XOR     .L2X   B2, A12, B8          ; <0> XOR     v, s8_33, u1_33
-        XOR     .L1X   A14, B11, A3         ; <0> XOR     s2_33, s5_33, pair2_33
-||      XOR     .L2X   B8, A13, B13         ; <0> XOR     u1_33, pair1_33, u2_33
-||      XOR     .S1    A3, A13, A11         ; <0> XOR     t1_33, pair1_33, t2_33
-        XOR     .L1X   A0, B1, A3           ; <0> XOR     s4_33, s3_33, pair3_33
-||      XOR     .L2X   B13, A3, B13         ; <0> XOR     u2_33, pair2_33, u3_33
-||      XOR     .S1    A11, A3, A14         ; <0> XOR     t2_33, pair2_33, t3_33
-        XOR     .L1X   A3, B13, A3          ; <0> XOR     u3_33, pair3_33, u4_33
-||      XOR     .L2X   B2, A15, B8          ; <0> XOR     u, d, v
-||      XOR     .S1    A14, A3, A12         ; <0> XOR     t3_33, pair3_33, t4_33
-        XOR     .L1X   A3, B9, A14          ; <0> XOR     u4_33, s1_33, u
-||      XOR     .L2X   B9, A12, B11         ; <0> XOR     t4_33, s1_33, t
-||      LDW     .D2T2  *+B3[7], B9          ; <0> LDW     *+keys[7], e_35
-        SHRU    .S1    A14, 8, A11          ; <0> SHRU    u, 8, u8_37
-||      SHRU    .S2    B11, 4, B9           ; <0> SHRU    t, 4, t4_37
-||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[u], s8_36
-        SHRU    .S1    A14, 24, A15         ; <0> SHRU    u, 24, u24_37
-||      SHRU    .S2    B11, 12, B2          ; <0> SHRU    t, 12, t12_37
-||      MPYHLU  .M1    A14, A8, A13         ; <0> MPYHLU  u, one, u16_36
-||      MPY     .M2    -16, B11, B13        ; <0> MPY     -16, t, low_37
-||      LDW     .D1T2  *+A5[A11], B0        ; <0> LDW     *+A5[u8_37], s6_36
-||      LDW     .D2T1  *+B4[B9], A11        ; <0> LDW     *+B4[t4_37], s7_36
-        SHRU    .S1X   B11, 28, A3          ; <0> SHRU    t, 28, high_37
-||      SHRU    .S2    B11, 20, B2          ; <0> SHRU    t, 20, t20_37
-||      LDW     .D1T1  *+A7[A15], A13       ; <0> LDW     *+A7[u24_37], s2_36
-||      LDW     .D2T2  *+B5[B2], B1         ; <0> LDW     *+B5[t12_37], s5_36
-        ADD     .L2X   B13, A3, B2          ; <0> ADD     high_37, low_37, t28_37
-||      LDW     .D1T2  *+A6[A13], B1        ; <0> LDW     *+A6[u16_36], s4_36
-||      LDW     .D2T1  *+B6[B2], A15        ; <0> LDW     *+B6[t20_37], s3_36
-        XOR     .L2    B8, B9, B0           ; <0> XOR     v, e_35, w
-||      LDW     .D2T2  *+B3[8], B11         ; <0> LDW     *+keys[8], d
-        XOR     .L1X   A3, B0, A15          ; <0> XOR     w, s8_36, t1_36
-||      LDW     .D2T2  *+B7[B2], B11        ; <0> LDW     *+B7[t28_37], s1_36
-        XOR     .L1X   A11, B0, A3          ; <0> XOR     s6_36, s7_36, pair1_36
-||      XOR     .L2X   B8, A3, B0           ; <0> XOR     v, s8_36, u1_36
-        XOR     .L1X   A13, B1, A11         ; <0> XOR     s2_36, s5_36, pair2_36
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u1_36, pair1_36, u2_36
-||      XOR     .S1    A15, A3, A13         ; <0> XOR     t1_36, pair1_36, t2_36
-        XOR     .L1X   A15, B1, A15         ; <0> XOR     s4_36, s3_36, pair3_36
-||      XOR     .L2X   B0, A11, B9          ; <0> XOR     u2_36, pair2_36, u3_36
-||      XOR     .S1    A13, A11, A11        ; <0> XOR     t2_36, pair2_36, t3_36
-        XOR     .L1X   A15, B9, A15         ; <0> XOR     u3_36, pair3_36, u4_36
-||      XOR     .L2X   B11, A14, B1         ; <0> XOR     u, d, v
-||      XOR     .S1    A11, A15, A0         ; <0> XOR     t3_36, pair3_36, t4_36
-        XOR     .L1X   A15, B11, A0         ; <0> XOR     u4_36, s1_36, u
-||      XOR     .L2X   B11, A0, B11         ; <0> XOR     t4_36, s1_36, t
-||      LDW     .D2T2  *+B3[9], B8          ; <0> LDW     *+keys[9], e_38
-        SHRU    .S1    A0, 8, A14           ; <0> SHRU    u, 8, u8_40
-||      SHRU    .S2    B11, 4, B8           ; <0> SHRU    t, 4, t4_40
-||      LDW     .D1T1  *+A4[A0], A11        ; <0> LDW     *+A4[u], s8_39
-        SHRU    .S1    A0, 24, A14          ; <0> SHRU    u, 24, u24_40
-||      SHRU    .S2    B11, 12, B8          ; <0> SHRU    t, 12, t12_40
-||      MPYHLU  .M1    A0, A8, A15          ; <0> MPYHLU  u, one, u16_39
-||      MPY     .M2    -16, B11, B8         ; <0> MPY     -16, t, low_40
-||      LDW     .D1T2  *+A5[A14], B2        ; <0> LDW     *+A5[u8_40], s6_39
-||      LDW     .D2T1  *+B4[B8], A14        ; <0> LDW     *+B4[t4_40], s7_39
-        SHRU    .S1X   B11, 28, A3          ; <0> SHRU    t, 28, high_40
-||      SHRU    .S2    B11, 20, B0          ; <0> SHRU    t, 20, t20_40
-||      LDW     .D1T1  *+A7[A14], A12       ; <0> LDW     *+A7[u24_40], s2_39
-||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[t12_40], s5_39
-        ADD     .L2X   B8, A3, B0           ; <0> ADD     high_40, low_40, t28_40
-||      LDW     .D1T2  *+A6[A15], B0        ; <0> LDW     *+A6[u16_39], s4_39
-||      LDW     .D2T1  *+B6[B0], A15        ; <0> LDW     *+B6[t20_40], s3_39
-        XOR     .L2    B1, B8, B2           ; <0> XOR     v, e_38, w
-||      LDW     .D2T2  *+B3[10], B2         ; <0> LDW     *+keys[10], d
-        XOR     .L1X   A11, B2, A15         ; <0> XOR     w, s8_39, t1_39
-||      LDW     .D2T2  *+B7[B0], B0         ; <0> LDW     *+B7[t28_40], s1_39
-        XOR     .L1X   A14, B2, A14         ; <0> XOR     s6_39, s7_39, pair1_39
-||      XOR     .L2X   B1, A11, B0          ; <0> XOR     v, s8_39, u1_39
-        XOR     .L1X   A12, B2, A13         ; <0> XOR     s2_39, s5_39, pair2_39
-||      XOR     .L2X   B0, A14, B9          ; <0> XOR     u1_39, pair1_39, u2_39
-||      XOR     .S1    A15, A14, A11        ; <0> XOR     t1_39, pair1_39, t2_39
-        XOR     .L1X   A15, B0, A14         ; <0> XOR     s4_39, s3_39, pair3_39
-||      XOR     .L2X   B9, A13, B1          ; <0> XOR     u2_39, pair2_39, u3_39
-||      XOR     .S1    A11, A13, A11        ; <0> XOR     t2_39, pair2_39, t3_39
-        XOR     .L1X   A14, B1, A15         ; <0> XOR     u3_39, pair3_39, u4_39
-||      XOR     .L2X   B2, A0, B2           ; <0> XOR     u, d, v
-||      XOR     .S1    A11, A14, A13        ; <0> XOR     t3_39, pair3_39, t4_39
-        XOR     .L1X   A15, B0, A13         ; <0> XOR     u4_39, s1_39, u
-||      XOR     .L2X   B0, A13, B13         ; <0> XOR     t4_39, s1_39, t
-||      LDW     .D2T2  *+B3[11], B8         ; <0> LDW     *+keys[11], e_41
-        SHRU    .S1    A13, 8, A15          ; <0> SHRU    u, 8, u8_43
-||      SHRU    .S2    B13, 4, B9           ; <0> SHRU    t, 4, t4_43
-||      LDW     .D1T1  *+A4[A13], A12       ; <0> LDW     *+A4[u], s8_42
-        SHRU    .S1    A13, 24, A15         ; <0> SHRU    u, 24, u24_43
-||      SHRU    .S2    B13, 12, B9          ; <0> SHRU    t, 12, t12_43
-||      MPYHLU  .M1    A13, A8, A15         ; <0> MPYHLU  u, one, u16_42
-||      MPY     .M2    -16, B13, B13        ; <0> MPY     -16, t, low_43
-||      LDW     .D1T2  *+A5[A15], B0        ; <0> LDW     *+A5[u8_43], s6_42
-||      LDW     .D2T1  *+B4[B9], A3         ; <0> LDW     *+B4[t4_43], s7_42
-        SHRU    .S1X   B13, 28, A11         ; <0> SHRU    t, 28, high_43
-||      SHRU    .S2    B13, 20, B1          ; <0> SHRU    t, 20, t20_43
-||      LDW     .D1T1  *+A7[A15], A11       ; <0> LDW     *+A7[u24_43], s2_42
-||      LDW     .D2T2  *+B5[B9], B1         ; <0> LDW     *+B5[t12_43], s5_42
-        ADD     .L2X   B13, A11, B11        ; <0> ADD     high_43, low_43, t28_43
-||      LDW     .D1T2  *+A6[A15], B13       ; <0> LDW     *+A6[u16_42], s4_42
-||      LDW     .D2T1  *+B6[B1], A15        ; <0> LDW     *+B6[t20_43], s3_42
-        XOR     .L2    B2, B8, B0           ; <0> XOR     v, e_41, w
-||      LDW     .D2T2  *+B3[12], B9         ; <0> LDW     *+keys[12], d
-        XOR     .L1X   A12, B0, A0          ; <0> XOR     w, s8_42, t1_42
-||      SHRU    .S2X   A10, 1, B11          ; <0> SHRU    c17, 1, rest_80
-||      LDW     .D2T2  *+B7[B11], B8        ; <0> LDW     *+B7[t28_43], s1_42
-        XOR     .L1X   A3, B0, A12          ; <0> XOR     s6_42, s7_42, pair1_42
-||      XOR     .L2X   B2, A12, B8          ; <0> XOR     v, s8_42, u1_42
-        XOR     .L1X   A11, B1, A3          ; <0> XOR     s2_42, s5_42, pair2_42
-||      XOR     .L2X   B8, A12, B1          ; <0> XOR     u1_42, pair1_42, u2_42
-||      XOR     .S1    A0, A12, A14         ; <0> XOR     t1_42, pair1_42, t2_42
-        XOR     .L1X   A15, B13, A11        ; <0> XOR     s4_42, s3_42, pair3_42
-||      XOR     .L2X   B1, A3, B13          ; <0> XOR     u2_42, pair2_42, u3_42
-||      XOR     .S1    A14, A3, A15         ; <0> XOR     t2_42, pair2_42, t3_42
-        XOR     .L1X   A11, B13, A15        ; <0> XOR     u3_42, pair3_42, u4_42
-||      XOR     .L2X   B9, A13, B9          ; <0> XOR     u, d, v
-||      XOR     .S1    A15, A11, A3         ; <0> XOR     t3_42, pair3_42, t4_42
-||      MVKL    .S2    2863311530, B0       ; <0> MVKL    0xaaaaaaaa, m1
-        XOR     .L1X   A15, B8, A14         ; <0> XOR     u4_42, s1_42, u
-||      XOR     .L2X   B8, A3, B2           ; <0> XOR     t4_42, s1_42, t
-||      SHL     .S1    A10, 31, A12         ; <0> SHL     c17, 31, top_80
-||      MVKH    .S2    2863311530, B0       ; <0> MVKH    0xaaaaaaaa, m1
-||      LDW     .D2T2  *+B3[13], B2         ; <0> LDW     *+keys[13], e_44
-        SHRU    .S1    A14, 8, A11          ; <0> SHRU    u, 8, u8_46
-||      SHRU    .S2    B2, 4, B13           ; <0> SHRU    t, 4, t4_46
-||      LDW     .D1T1  *+A4[A14], A13       ; <0> LDW     *+A4[u], s8_45
-        ADD     .L1X   A12, B11, A13        ; <0> ADD     top_80, rest_80, c17
-||      SHRU    .S1    A14, 24, A11         ; <0> SHRU    u, 24, u24_46
-||      SHRU    .S2    B2, 12, B13          ; <0> SHRU    t, 12, t12_46
-||      MPYHLU  .M1    A14, A8, A3          ; <0> MPYHLU  u, one, u16_45
-||      MPY     .M2    -16, B2, B11         ; <0> MPY     -16, t, low_46
-||      LDW     .D1T2  *+A5[A11], B1        ; <0> LDW     *+A5[u8_46], s6_45
-||      LDW     .D2T1  *+B4[B13], A11       ; <0> LDW     *+B4[t4_46], s7_45
-        XOR     .L2X   B10, A13, B8         ; <0> XOR     c17, c16, both_81
-||      SHRU    .S1X   B2, 28, A15          ; <0> SHRU    t, 28, high_46
-||      SHRU    .S2    B2, 20, B2           ; <0> SHRU    t, 20, t20_46
-||      LDW     .D1T1  *+A7[A11], A10       ; <0> LDW     *+A7[u24_46], s2_45
-||      LDW     .D2T2  *+B5[B13], B13       ; <0> LDW     *+B5[t12_46], s5_45
-        ADD     .L2X   B11, A15, B8         ; <0> ADD     high_46, low_46, t28_46
-||      AND     .S2    B8, B0, B11          ; <0> AND     both_81, m1, d_81
-||      LDW     .D1T2  *+A6[A3], B2         ; <0> LDW     *+A6[u16_45], s4_45
-||      LDW     .D2T1  *+B6[B2], A10        ; <0> LDW     *+B6[t20_46], s3_45
-        XOR     .L1X   A13, B11, A3         ; <0> XOR     c17, d_81, c17
-||      XOR     .L2    B9, B2, B0           ; <0> XOR     v, e_44, w
-||      LDW     .D2T2  *+B3[14], B11        ; <0> LDW     *+keys[14], d
-        XOR     .L1X   A13, B0, A12         ; <0> XOR     w, s8_45, t1_45
-||      LDW     .D2T2  *+B7[B8], B2         ; <0> LDW     *+B7[t28_46], s1_45
-        XOR     .L1X   A11, B1, A0          ; <0> XOR     s6_45, s7_45, pair1_45
-||      XOR     .L2X   B9, A13, B9          ; <0> XOR     v, s8_45, u1_45
-||      XOR     .S2    B10, B11, B10        ; <0> XOR     c16, d_81, c16
-        XOR     .L1X   A10, B13, A13        ; <0> XOR     s2_45, s5_45, pair2_45
-||      XOR     .L2X   B9, A0, B0           ; <0> XOR     u1_45, pair1_45, u2_45
-||      XOR     .S1    A12, A0, A11         ; <0> XOR     t1_45, pair1_45, t2_45
-        XOR     .L1X   A10, B2, A0          ; <0> XOR     s4_45, s3_45, pair3_45
-||      XOR     .L2X   B0, A13, B1          ; <0> XOR     u2_45, pair2_45, u3_45
-||      XOR     .S1    A11, A13, A12        ; <0> XOR     t2_45, pair2_45, t3_45
-||      SHRU    .S2    B10, 1, B0           ; <0> SHRU    c16, 1, rest_82
-        XOR     .L1X   A0, B1, A12          ; <0> XOR     u3_45, pair3_45, u4_45
-||      XOR     .L2X   B11, A14, B11        ; <0> XOR     u, d, v
-||      XOR     .S1    A12, A0, A13         ; <0> XOR     t3_45, pair3_45, t4_45
-||      SHL     .S2    B10, 31, B1          ; <0> SHL     c16, 31, top_82
-        XOR     .L1X   A12, B2, A12         ; <0> XOR     u4_45, s1_45, u
-||      XOR     .L2X   B2, A13, B9          ; <0> XOR     t4_45, s1_45, t
-||      SHRU    .S1    A3, 8, A0            ; <0> SHRU    c17, 8, high_83
+        XOR     .L1X   A10, B10, A13        ; <0> XOR     w, s8_131, t1_131
+||      LDW     .D2T2  *+B7[B11], B8        ; <0> LDW     *+B7[t28_132], s1_131
+        XOR     .L1X   A12, B8, A9          ; <0> XOR     s6_131, s7_131, pair1_131
+||      XOR     .L2X   B0, A10, B12         ; <0> XOR     v, s8_131, u1_131
+        XOR     .L1X   A10, B11, A8         ; <0> XOR     s2_131, s5_131, pair2_131
+||      XOR     .L2X   B12, A9, B8          ; <0> XOR     u1_131, pair1_131, u2_131
+||      XOR     .S1    A13, A9, A10         ; <0> XOR     t1_131, pair1_131, t2_131
+        XOR     .L1X   A9, B10, A9          ; <0> XOR     s4_131, s3_131, pair3_131
+||      XOR     .L2X   B8, A8, B11          ; <0> XOR     u2_131, pair2_131, u3_131
+||      XOR     .S1    A10, A8, A13         ; <0> XOR     t2_131, pair2_131, t3_131
+        XOR     .L1X   A9, B11, A8          ; <0> XOR     u3_131, pair3_131, u4_131
+||      XOR     .L2X   B2, A0, B0           ; <0> XOR     u, d, v
+||      XOR     .S1    A13, A9, A0          ; <0> XOR     t3_131, pair3_131, t4_131
+        XOR     .L1X   A8, B8, A0           ; <0> XOR     u4_131, s1_131, u
+||      XOR     .L2X   B8, A0, B3           ; <0> XOR     t4_131, s1_131, t
+||      LDW     .D2T2  *+B13[3], B11        ; <0> LDW     *+keys[3], e_133
+        SHRU    .S1    A0, 8, A8            ; <0> SHRU    u, 8, u8_135
+||      SHRU    .S2    B3, 4, B8            ; <0> SHRU    t, 4, t4_135
+||      LDW     .D1T1  *+A4[A0], A9         ; <0> LDW     *+A4[u], s8_134
+        SHRU    .S1    A0, 24, A13          ; <0> SHRU    u, 24, u24_135
+||      SHRU    .S2    B3, 12, B11          ; <0> SHRU    t, 12, t12_135
+||      MPYHLU  .M1    A0, A3, A12          ; <0> MPYHLU  u, one, u16_134
+||      MPY     .M2    -16, B3, B11         ; <0> MPY     -16, t, low_135
+||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[u8_135], s6_134
+||      LDW     .D2T1  *+B4[B8], A13        ; <0> LDW     *+B4[t4_135], s7_134
+        SHRU    .S1X   B3, 28, A14          ; <0> SHRU    t, 28, high_135
+||      SHRU    .S2    B3, 20, B3           ; <0> SHRU    t, 20, t20_135
+||      LDW     .D1T1  *+A7[A13], A12       ; <0> LDW     *+A7[u24_135], s2_134
+||      LDW     .D2T2  *+B5[B11], B10       ; <0> LDW     *+B5[t12_135], s5_134
+        ADD     .L2X   B11, A14, B12        ; <0> ADD     high_135, low_135, t28_135
+||      LDW     .D1T2  *+A6[A12], B0        ; <0> LDW     *+A6[u16_134], s4_134
+||      LDW     .D2T1  *+B6[B3], A12        ; <0> LDW     *+B6[t20_135], s3_134
+        XOR     .L2    B0, B11, B8          ; <0> XOR     v, e_133, w
+||      LDW     .D2T2  *+B13[4], B10        ; <0> LDW     *+keys[4], d
+        XOR     .L1X   A9, B8, A8           ; <0> XOR     w, s8_134, t1_134
+||      LDW     .D2T2  *+B7[B12], B3        ; <0> LDW     *+B7[t28_135], s1_134
+        XOR     .L1X   A13, B12, A13        ; <0> XOR     s6_134, s7_134, pair1_134
+||      XOR     .L2X   B0, A9, B8           ; <0> XOR     v, s8_134, u1_134
+        XOR     .L1X   A12, B10, A9         ; <0> XOR     s2_134, s5_134, pair2_134
+||      XOR     .L2X   B8, A13, B8          ; <0> XOR     u1_134, pair1_134, u2_134
+||      XOR     .S1    A8, A13, A14         ; <0> XOR     t1_134, pair1_134, t2_134
+        XOR     .L1X   A12, B0, A10         ; <0> XOR     s4_134, s3_134, pair3_134
+||      XOR     .L2X   B8, A9, B3           ; <0> XOR     u2_134, pair2_134, u3_134
+||      XOR     .S1    A14, A9, A9          ; <0> XOR     t2_134, pair2_134, t3_134
+        XOR     .L1X   A10, B3, A0          ; <0> XOR     u3_134, pair3_134, u4_134
+||      XOR     .L2X   B10, A0, B11         ; <0> XOR     u, d, v
+||      XOR     .S1    A9, A10, A14         ; <0> XOR     t3_134, pair3_134, t4_134
+        XOR     .L1X   A0, B3, A9           ; <0> XOR     u4_134, s1_134, u
+||      XOR     .L2X   B3, A14, B3          ; <0> XOR     t4_134, s1_134, t
+||      LDW     .D2T2  *+B13[5], B12        ; <0> LDW     *+keys[5], e_136
+        SHRU    .S1    A9, 8, A12           ; <0> SHRU    u, 8, u8_138
+||      SHRU    .S2    B3, 4, B0            ; <0> SHRU    t, 4, t4_138
+||      LDW     .D1T1  *+A4[A9], A8         ; <0> LDW     *+A4[u], s8_137
+        SHRU    .S1    A9, 24, A14          ; <0> SHRU    u, 24, u24_138
+||      SHRU    .S2    B3, 12, B8           ; <0> SHRU    t, 12, t12_138
+||      MPYHLU  .M1    A9, A3, A8           ; <0> MPYHLU  u, one, u16_137
+||      MPY     .M2    -16, B3, B8          ; <0> MPY     -16, t, low_138
+||      LDW     .D1T2  *+A5[A12], B0        ; <0> LDW     *+A5[u8_138], s6_137
+||      LDW     .D2T1  *+B4[B0], A10        ; <0> LDW     *+B4[t4_138], s7_137
+        SHRU    .S1X   B3, 28, A10          ; <0> SHRU    t, 28, high_138
+||      SHRU    .S2    B3, 20, B0           ; <0> SHRU    t, 20, t20_138
+||      LDW     .D1T1  *+A7[A14], A14       ; <0> LDW     *+A7[u24_138], s2_137
+||      LDW     .D2T2  *+B5[B8], B10        ; <0> LDW     *+B5[t12_138], s5_137
+        ADD     .L2X   B8, A10, B0          ; <0> ADD     high_138, low_138, t28_138
+||      LDW     .D1T2  *+A6[A8], B3         ; <0> LDW     *+A6[u16_137], s4_137
+||      LDW     .D2T1  *+B6[B0], A14        ; <0> LDW     *+B6[t20_138], s3_137
+        XOR     .L2    B11, B12, B3         ; <0> XOR     v, e_136, w
+||      LDW     .D2T2  *+B13[6], B12        ; <0> LDW     *+keys[6], d
+        XOR     .L1X   A8, B3, A13          ; <0> XOR     w, s8_137, t1_137
+||      LDW     .D2T2  *+B7[B0], B0         ; <0> LDW     *+B7[t28_138], s1_137
+        XOR     .L1X   A10, B0, A12         ; <0> XOR     s6_137, s7_137, pair1_137
+||      XOR     .L2X   B11, A8, B12         ; <0> XOR     v, s8_137, u1_137
+        XOR     .L1X   A14, B10, A12        ; <0> XOR     s2_137, s5_137, pair2_137
+||      XOR     .L2X   B12, A12, B8         ; <0> XOR     u1_137, pair1_137, u2_137
+||      XOR     .S1    A13, A12, A8         ; <0> XOR     t1_137, pair1_137, t2_137
+        XOR     .L1X   A14, B3, A12         ; <0> XOR     s4_137, s3_137, pair3_137
+||      XOR     .L2X   B8, A12, B3          ; <0> XOR     u2_137, pair2_137, u3_137
+||      XOR     .S1    A8, A12, A14         ; <0> XOR     t2_137, pair2_137, t3_137
+        XOR     .L1X   A12, B3, A10         ; <0> XOR     u3_137, pair3_137, u4_137
+||      XOR     .L2X   B12, A9, B12         ; <0> XOR     u, d, v
+||      XOR     .S1    A14, A12, A12        ; <0> XOR     t3_137, pair3_137, t4_137
+        XOR     .L1X   A10, B0, A9          ; <0> XOR     u4_137, s1_137, u
+||      XOR     .L2X   B0, A12, B3          ; <0> XOR     t4_137, s1_137, t
+||      LDW     .D2T2  *+B13[7], B10        ; <0> LDW     *+keys[7], e_139
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    u, 8, u8_141
+||      SHRU    .S2    B3, 4, B8            ; <0> SHRU    t, 4, t4_141
+||      LDW     .D1T1  *+A4[A9], A0         ; <0> LDW     *+A4[u], s8_140
+        SHRU    .S1    A9, 24, A10          ; <0> SHRU    u, 24, u24_141
+||      SHRU    .S2    B3, 12, B2           ; <0> SHRU    t, 12, t12_141
+||      MPYHLU  .M1    A9, A3, A8           ; <0> MPYHLU  u, one, u16_140
+||      MPY     .M2    -16, B3, B10         ; <0> MPY     -16, t, low_141
+||      LDW     .D1T2  *+A5[A13], B11       ; <0> LDW     *+A5[u8_141], s6_140
+||      LDW     .D2T1  *+B4[B8], A8         ; <0> LDW     *+B4[t4_141], s7_140
+        SHRU    .S1X   B3, 28, A14          ; <0> SHRU    t, 28, high_141
+||      SHRU    .S2    B3, 20, B3           ; <0> SHRU    t, 20, t20_141
+||      LDW     .D1T1  *+A7[A10], A0        ; <0> LDW     *+A7[u24_141], s2_140
+||      LDW     .D2T2  *+B5[B2], B12        ; <0> LDW     *+B5[t12_141], s5_140
+        ADD     .L2X   B10, A14, B0         ; <0> ADD     high_141, low_141, t28_141
+||      LDW     .D1T2  *+A6[A8], B0         ; <0> LDW     *+A6[u16_140], s4_140
+||      LDW     .D2T1  *+B6[B3], A12        ; <0> LDW     *+B6[t20_141], s3_140
+        XOR     .L2    B12, B10, B8         ; <0> XOR     v, e_139, w
+||      LDW     .D2T2  *+B13[8], B10        ; <0> LDW     *+keys[8], d
+        XOR     .L1X   A0, B8, A10          ; <0> XOR     w, s8_140, t1_140
+||      LDW     .D2T2  *+B7[B0], B0         ; <0> LDW     *+B7[t28_141], s1_140
+        XOR     .L1X   A8, B11, A12         ; <0> XOR     s6_140, s7_140, pair1_140
+||      XOR     .L2X   B12, A0, B10         ; <0> XOR     v, s8_140, u1_140
+        XOR     .L1X   A0, B12, A10         ; <0> XOR     s2_140, s5_140, pair2_140
+||      XOR     .L2X   B10, A12, B3         ; <0> XOR     u1_140, pair1_140, u2_140
+||      XOR     .S1    A10, A12, A0         ; <0> XOR     t1_140, pair1_140, t2_140
+        XOR     .L1X   A12, B0, A13         ; <0> XOR     s4_140, s3_140, pair3_140
+||      XOR     .L2X   B3, A10, B11         ; <0> XOR     u2_140, pair2_140, u3_140
+||      XOR     .S1    A0, A10, A10         ; <0> XOR     t2_140, pair2_140, t3_140
+        XOR     .L1X   A13, B11, A14        ; <0> XOR     u3_140, pair3_140, u4_140
+||      XOR     .L2X   B10, A9, B12         ; <0> XOR     u, d, v
+||      XOR     .S1    A10, A13, A12        ; <0> XOR     t3_140, pair3_140, t4_140
+        XOR     .L1X   A14, B0, A8          ; <0> XOR     u4_140, s1_140, u
+||      XOR     .L2X   B0, A12, B3          ; <0> XOR     t4_140, s1_140, t
+||      LDW     .D2T2  *+B13[9], B8         ; <0> LDW     *+keys[9], e_142
+        SHRU    .S1    A8, 8, A13           ; <0> SHRU    u, 8, u8_144
+||      SHRU    .S2    B3, 4, B11           ; <0> SHRU    t, 4, t4_144
+||      LDW     .D1T1  *+A4[A8], A14        ; <0> LDW     *+A4[u], s8_143
+        SHRU    .S1    A8, 24, A9           ; <0> SHRU    u, 24, u24_144
+||      SHRU    .S2    B3, 12, B8           ; <0> SHRU    t, 12, t12_144
+||      MPYHLU  .M1    A8, A3, A13          ; <0> MPYHLU  u, one, u16_143
+||      MPY     .M2    -16, B3, B0          ; <0> MPY     -16, t, low_144
+||      LDW     .D1T2  *+A5[A13], B0        ; <0> LDW     *+A5[u8_144], s6_143
+||      LDW     .D2T1  *+B4[B11], A13       ; <0> LDW     *+B4[t4_144], s7_143
+        SHRU    .S1X   B3, 28, A9           ; <0> SHRU    t, 28, high_144
+||      SHRU    .S2    B3, 20, B10          ; <0> SHRU    t, 20, t20_144
+||      LDW     .D1T1  *+A7[A9], A10        ; <0> LDW     *+A7[u24_144], s2_143
+||      LDW     .D2T2  *+B5[B8], B0         ; <0> LDW     *+B5[t12_144], s5_143
+        ADD     .L2X   B0, A9, B2           ; <0> ADD     high_144, low_144, t28_144
+||      LDW     .D1T2  *+A6[A13], B8        ; <0> LDW     *+A6[u16_143], s4_143
+||      LDW     .D2T1  *+B6[B10], A13       ; <0> LDW     *+B6[t20_144], s3_143
+        XOR     .L2    B12, B8, B10         ; <0> XOR     v, e_142, w
+||      LDW     .D2T2  *+B13[10], B12       ; <0> LDW     *+keys[10], d
+        XOR     .L1X   A14, B10, A9         ; <0> XOR     w, s8_143, t1_143
+||      LDW     .D2T2  *+B7[B2], B0         ; <0> LDW     *+B7[t28_144], s1_143
+        XOR     .L1X   A13, B0, A14         ; <0> XOR     s6_143, s7_143, pair1_143
+||      XOR     .L2X   B12, A14, B12        ; <0> XOR     v, s8_143, u1_143
+||      SHRU    .S1    A15, 1, A0           ; <0> SHRU    c17, 1, rest_184
+        XOR     .L1X   A10, B0, A10         ; <0> XOR     s2_143, s5_143, pair2_143
+||      XOR     .L2X   B12, A14, B3         ; <0> XOR     u1_143, pair1_143, u2_143
+||      XOR     .S1    A9, A14, A9          ; <0> XOR     t1_143, pair1_143, t2_143
+        XOR     .L1X   A13, B8, A13         ; <0> XOR     s4_143, s3_143, pair3_143
+||      XOR     .L2X   B3, A10, B3          ; <0> XOR     u2_143, pair2_143, u3_143
+||      XOR     .S1    A9, A10, A12         ; <0> XOR     t2_143, pair2_143, t3_143
+        XOR     .L1X   A13, B3, A14         ; <0> XOR     u3_143, pair3_143, u4_143
+||      XOR     .L2X   B12, A8, B3          ; <0> XOR     u, d, v
+||      XOR     .S1    A12, A13, A10        ; <0> XOR     t3_143, pair3_143, t4_143
+||      MVKL    .S2    2863311530, B8       ; <0> MVKL    0xaaaaaaaa, m1
+        XOR     .L1X   A14, B0, A9          ; <0> XOR     u4_143, s1_143, u
+||      XOR     .L2X   B0, A10, B10         ; <0> XOR     t4_143, s1_143, t
+||      SHL     .S1    A15, 31, A10         ; <0> SHL     c17, 31, top_184
+||      MVKH    .S2    2863311530, B8       ; <0> MVKH    0xaaaaaaaa, m1
+||      LDW     .D2T2  *+B13[11], B8        ; <0> LDW     *+keys[11], e_145
+        ADD     .L1    A10, A0, A14         ; <0> ADD     top_184, rest_184, c17
+||      SHRU    .S1    A9, 8, A13           ; <0> SHRU    u, 8, u8_147
+||      SHRU    .S2    B10, 4, B0           ; <0> SHRU    t, 4, t4_147
+||      LDW     .D1T1  *+A4[A9], A12        ; <0> LDW     *+A4[u], s8_146
+        XOR     .L1X   A14, B9, A15         ; <0> XOR     c17, c16, both_185
+||      SHRU    .S1    A9, 24, A0           ; <0> SHRU    u, 24, u24_147
+||      SHRU    .S2    B10, 12, B11         ; <0> SHRU    t, 12, t12_147
+||      MPYHLU  .M1    A9, A3, A8           ; <0> MPYHLU  u, one, u16_146
+||      MPY     .M2    -16, B10, B0         ; <0> MPY     -16, t, low_147
+||      LDW     .D1T2  *+A5[A13], B8        ; <0> LDW     *+A5[u8_147], s6_146
+||      LDW     .D2T1  *+B4[B0], A10        ; <0> LDW     *+B4[t4_147], s7_146
+        AND     .L2X   B8, A15, B12         ; <0> AND     both_185, m1, d_185
+||      SHRU    .S1X   B10, 28, A12         ; <0> SHRU    t, 28, high_147
+||      SHRU    .S2    B10, 20, B10         ; <0> SHRU    t, 20, t20_147
+||      LDW     .D1T1  *+A7[A0], A10        ; <0> LDW     *+A7[u24_147], s2_146
+||      LDW     .D2T2  *+B5[B11], B10       ; <0> LDW     *+B5[t12_147], s5_146
+        ADD     .L2X   B0, A12, B10         ; <0> ADD     high_147, low_147, t28_147
+||      LDW     .D1T2  *+A6[A8], B3         ; <0> LDW     *+A6[u16_146], s4_146
+||      LDW     .D2T1  *+B6[B10], A14       ; <0> LDW     *+B6[t20_147], s3_146
+        XOR     .L1X   A14, B12, A13        ; <0> XOR     c17, d_185, c17
+||      XOR     .L2    B3, B8, B2           ; <0> XOR     v, e_145, w
+||      LDW     .D2T2  *+B13[12], B12       ; <0> LDW     *+keys[12], d
+        XOR     .L1X   A12, B2, A15         ; <0> XOR     w, s8_146, t1_146
+||      LDW     .D2T2  *+B7[B10], B0        ; <0> LDW     *+B7[t28_147], s1_146
+        XOR     .L1X   A10, B8, A8          ; <0> XOR     s6_146, s7_146, pair1_146
+||      XOR     .L2X   B3, A12, B8          ; <0> XOR     v, s8_146, u1_146
+||      XOR     .S2    B9, B12, B11         ; <0> XOR     c16, d_185, c16
+        XOR     .L1X   A10, B10, A12        ; <0> XOR     s2_146, s5_146, pair2_146
+||      XOR     .L2X   B8, A8, B12          ; <0> XOR     u1_146, pair1_146, u2_146
+||      XOR     .S1    A15, A8, A0          ; <0> XOR     t1_146, pair1_146, t2_146
 ||      MVKL    .S2    16711935, B8         ; <0> MVKL    0x00ff00ff, m8
-||      LDW     .D2T2  *+B3[15], B9         ; <0> LDW     *+keys[15], e_47
-        SHRU    .S1    A12, 8, A11          ; <0> SHRU    u, 8, u8_49
-||      SHRU    .S2    B9, 4, B2            ; <0> SHRU    t, 4, t4_49
-||      LDW     .D1T1  *+A4[A12], A10       ; <0> LDW     *+A4[u], s8_48
-        SHRU    .S1    A12, 24, A13         ; <0> SHRU    u, 24, u24_49
-||      SHRU    .S2    B9, 12, B2           ; <0> SHRU    t, 12, t12_49
-||      MPYHLU  .M1    A12, A8, A15         ; <0> MPYHLU  u, one, u16_48
-||      MPY     .M2    -16, B9, B13         ; <0> MPY     -16, t, low_49
-||      LDW     .D1T2  *+A5[A11], B2        ; <0> LDW     *+A5[u8_49], s6_48
-||      LDW     .D2T1  *+B4[B2], A15        ; <0> LDW     *+B4[t4_49], s7_48
-        ADD     .L2    B1, B0, B1           ; <0> ADD     top_82, rest_82, c16
-||      SHRU    .S1X   B9, 28, A11          ; <0> SHRU    t, 28, high_49
-||      SHRU    .S2    B9, 20, B9           ; <0> SHRU    t, 20, t20_49
-||      LDW     .D1T1  *+A7[A13], A13       ; <0> LDW     *+A7[u24_49], s2_48
-||      LDW     .D2T2  *+B5[B2], B1         ; <0> LDW     *+B5[t12_49], s5_48
-        XOR     .L1X   A0, B1, A0           ; <0> XOR     high_83, c16, both_83
-||      ADD     .L2X   B13, A11, B13        ; <0> ADD     high_49, low_49, t28_49
+        XOR     .L1X   A14, B3, A15         ; <0> XOR     s4_146, s3_146, pair3_146
+||      XOR     .L2X   B12, A12, B0         ; <0> XOR     u2_146, pair2_146, u3_146
+||      XOR     .S1    A0, A12, A12         ; <0> XOR     t2_146, pair2_146, t3_146
+||      SHL     .S2    B11, 31, B9          ; <0> SHL     c16, 31, top_186
+        XOR     .L1X   A15, B0, A12         ; <0> XOR     u3_146, pair3_146, u4_146
+||      XOR     .L2X   B12, A9, B10         ; <0> XOR     u, d, v
+||      XOR     .S1    A12, A15, A0         ; <0> XOR     t3_146, pair3_146, t4_146
 ||      MVKH    .S2    16711935, B8         ; <0> MVKH    0x00ff00ff, m8
-||      LDW     .D1T2  *+A6[A15], B13       ; <0> LDW     *+A6[u16_48], s4_48
-||      LDW     .D2T1  *+B6[B9], A10        ; <0> LDW     *+B6[t20_49], s3_48
-        AND     .L1X   A0, B8, A0           ; <0> AND     both_83, m8, d_83
-||      XOR     .L2    B11, B9, B2          ; <0> XOR     v, e_47, w
-||      LDW     .D2T2  *+B3[16], B1         ; <0> LDW     *+keys[16], d
-        XOR     .L1X   A10, B2, A11         ; <0> XOR     w, s8_48, t1_48
-||      XOR     .L2X   B1, A0, B8           ; <0> XOR     c16, d_83, c16
-||      SHL     .S1    A0, 8, A14           ; <0> SHL     d_83, 8, moved_83
-||      LDW     .D2T2  *+B7[B13], B2        ; <0> LDW     *+B7[t28_49], s1_48
-        XOR     .L1X   A15, B2, A15         ; <0> XOR     s6_48, s7_48, pair1_48
-||      XOR     .L2X   B11, A10, B13        ; <0> XOR     v, s8_48, u1_48
-||      XOR     .S1    A3, A14, A0          ; <0> XOR     c17, moved_83, c17
-        XOR     .L1X   A13, B1, A3          ; <0> XOR     s2_48, s5_48, pair2_48
-||      XOR     .L2X   B13, A15, B1         ; <0> XOR     u1_48, pair1_48, u2_48
-||      XOR     .S1    A11, A15, A15        ; <0> XOR     t1_48, pair1_48, t2_48
-||      LDW     .D2T2  *+B15[1], B2         ; <0> LDW     *+B15[1], distance
-        XOR     .L1X   A10, B13, A10        ; <0> XOR     s4_48, s3_48, pair3_48
-||      XOR     .L2X   B1, A3, B13          ; <0> XOR     u2_48, pair2_48, u3_48
-||      XOR     .S1    A15, A3, A13         ; <0> XOR     t2_48, pair2_48, t3_48
-||      MVKL    .S2    858993459, B0        ; <0> MVKL    0x33333333, m2
-        XOR     .L1X   A10, B13, A12        ; <0> XOR     u3_48, pair3_48, u4_48
-||      XOR     .L2X   B1, A12, B9          ; <0> XOR     u, d, v
-||      XOR     .S1    A13, A10, A10        ; <0> XOR     t3_48, pair3_48, t4_48
-||      MVKH    .S2    858993459, B0        ; <0> MVKH    0x33333333, m2
-        XOR     .L1X   A12, B2, A13         ; <0> XOR     u4_48, s1_48, u
-||      XOR     .L2X   B2, A10, B11         ; <0> XOR     t4_48, s1_48, t
-||      SHRU    .S1    A0, 2, A15           ; <0> SHRU    c17, 2, high_84
-||      AND     .S2    B8, B0, B10          ; <0> AND     c16, m2, y_84
-||      LDW     .D2T2  *+B3[17], B11        ; <0> LDW     *+keys[17], e_50
-        AND     .L1X   A15, B0, A12         ; <0> AND     high_84, m2, x_84
-||      CMPEQ   .L2X   2, A1, B0            ; <0> CMPEQ   2, left, begins
-||      SHRU    .S1    A13, 8, A14          ; <0> SHRU    u, 8, u8_52
-||      SHRU    .S2    B11, 4, B1           ; <0> SHRU    t, 4, t4_52
-||      LDW     .D1T1  *+A4[A13], A15       ; <0> LDW     *+A4[u], s8_51
-        SUB     .L1X   B10, A12, A14        ; <0> SUB     y_84, x_84, e_84
-||      SHRU    .S1    A13, 24, A12         ; <0> SHRU    u, 24, u24_52
-||      SHRU    .S2    B11, 12, B13         ; <0> SHRU    t, 12, t12_52
-||      MPYHLU  .M1    A13, A8, A12         ; <0> MPYHLU  u, one, u16_51
-||      MPY     .M2    -16, B11, B10        ; <0> MPY     -16, t, low_52
-||      LDW     .D1T2  *+A5[A14], B2        ; <0> LDW     *+A5[u8_52], s6_51
-||      LDW     .D2T1  *+B4[B1], A11        ; <0> LDW     *+B4[t4_52], s7_51
-        SUB     .L2X   B8, A14, B13         ; <0> SUB     c16, e_84, c16
-||      SHRU    .S1X   B11, 28, A10         ; <0> SHRU    t, 28, high_52
-||      SHRU    .S2    B11, 20, B1          ; <0> SHRU    t, 20, t20_52
-||      LDW     .D1T1  *+A7[A12], A11       ; <0> LDW     *+A7[u24_52], s2_51
-||      LDW     .D2T2  *+B5[B13], B11       ; <0> LDW     *+B5[t12_52], s5_51
-        ADD     .L2X   B10, A10, B10        ; <0> ADD     high_52, low_52, t28_52
-||      LDW     .D1T2  *+A6[A12], B8        ; <0> LDW     *+A6[u16_51], s4_51
-||      LDW     .D2T1  *+B6[B1], A14        ; <0> LDW     *+B6[t20_52], s3_51
-        SUB     .L1    A2, 1, A2            ; <0> SUB     passes, 1, passes
-||      XOR     .L2    B9, B11, B2          ; <0> XOR     v, e_50, w
-||      ADD     .S2X   B2, A9, B1           ; <0> ADD     source, distance, sum
-||      MPYSU   .M1X   1, B13, A12          ; <0> MPYSU   1, c16, y_85
-||      ADDAW   .D1    A0, A14, A10         ; <0> ADDAW   c17, e_84, c17
-||      LDW     .D2T2  *+B3[18], B8         ; <0> LDW     *+keys[18], d
-        XOR     .L1X   A15, B2, A3          ; <0> XOR     w, s8_51, t1_51
-||      CMPLT   .L2X   2, A2, B10           ; <0> CMPLT   2, passes, ahead
-||      LDW     .D2T2  *+B7[B10], B2        ; <0> LDW     *+B7[t28_52], s1_51
-        XOR     .L1X   A11, B2, A14         ; <0> XOR     s6_51, s7_51, pair1_51
-||      XOR     .L2X   B9, A15, B9          ; <0> XOR     v, s8_51, u1_51
-||      AND     .S2    B0, B10, B2          ; <0> AND     begins, ahead, more
-||      MPYHLU  .M1    A10, A8, A15         ; <0> MPYHLU  c17, one, x_85
-        XOR     .L1X   A11, B11, A0         ; <0> XOR     s2_51, s5_51, pair2_51
-||      XOR     .L2X   B9, A14, B10         ; <0> XOR     u1_51, pair1_51, u2_51
-||      XOR     .S1    A3, A14, A3          ; <0> XOR     t1_51, pair1_51, t2_51
-||[B2]  ADDAW   .D1    A9, 2, A9            ; <0> [more] ADDAW   source, 2, source       ; the last block is loaded again
-        XOR     .L1X   A14, B8, A3          ; <0> XOR     s4_51, s3_51, pair3_51
-||      XOR     .L2X   B10, A0, B11         ; <0> XOR     u2_51, pair2_51, u3_51
-||      XOR     .S1    A3, A0, A0           ; <0> XOR     t2_51, pair2_51, t3_51
-||      SUB     .D1    A12, A15, A11        ; <0> SUB     y_85, x_85, e_85
-        XOR     .L1X   A3, B11, A3          ; <0> XOR     u3_51, pair3_51, u4_51
-||      XOR     .L2X   B8, A13, B11         ; <0> XOR     u, d, v
-||      XOR     .S1    A0, A3, A15          ; <0> XOR     t3_51, pair3_51, t4_51
-||      LDW     .D1T1  *+A9[0], A10         ; <0> LDW     *+source[0], pl
-        XOR     .L1X   A3, B2, A14          ; <0> XOR     u4_51, s1_51, u
-||      XOR     .L2X   B2, A15, B2          ; <0> XOR     t4_51, s1_51, t
-||      SHL     .S1    A11, 16, A12         ; <0> SHL     e_85, 16, moved_85
-||      LDW     .D2T2  *+B3[19], B9         ; <0> LDW     *+keys[19], e_53
-        SHRU    .S1    A14, 8, A15          ; <0> SHRU    u, 8, u8_55
-||      SHRU    .S2    B2, 4, B9            ; <0> SHRU    t, 4, t4_55
-||      LDW     .D1T1  *+A4[A14], A13       ; <0> LDW     *+A4[u], s8_54
-        SHRU    .S1    A14, 24, A15         ; <0> SHRU    u, 24, u24_55
-||      SHRU    .S2    B2, 12, B8           ; <0> SHRU    t, 12, t12_55
-||      MPYHLU  .M1    A14, A8, A13         ; <0> MPYHLU  u, one, u16_54
-||      MPY     .M2    -16, B2, B13         ; <0> MPY     -16, t, low_55
-||      LDW     .D1T2  *+A5[A15], B2        ; <0> LDW     *+A5[u8_55], s6_54
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[t4_55], s7_54
-        ADD     .L1    A10, A12, A11        ; <0> ADD     c17, moved_85, c17
-||      SUB     .L2X   B13, A11, B8         ; <0> SUB     c16, e_85, c16
-||      SHRU    .S1X   B2, 28, A0           ; <0> SHRU    t, 28, high_55
-||      SHRU    .S2    B2, 20, B10          ; <0> SHRU    t, 20, t20_55
-||      LDW     .D1T1  *+A7[A15], A3        ; <0> LDW     *+A7[u24_55], s2_54
-||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[t12_55], s5_54
-        ADD     .L2X   B13, A0, B2          ; <0> ADD     high_55, low_55, t28_55
-||      SHRU    .S1    A11, 4, A15          ; <0> SHRU    c17, 4, high_86
-||      LDW     .D1T2  *+A6[A13], B10       ; <0> LDW     *+A6[u16_54], s4_54
-||      LDW     .D2T1  *+B6[B10], A12       ; <0> LDW     *+B6[t20_55], s3_54
-        XOR     .L2    B11, B9, B9          ; <0> XOR     v, e_53, w
-||      MVKL    .S2    252645135, B10       ; <0> MVKL    0x0f0f0f0f, m4
-||      LDW     .D2T2  *+B3[20], B8         ; <0> LDW     *+keys[20], d
-        XOR     .L1X   A13, B9, A12         ; <0> XOR     w, s8_54, t1_54
-||      XOR     .L2X   B8, A15, B13         ; <0> XOR     high_86, c16, both_86
-||      MVKH    .S2    252645135, B10       ; <0> MVKH    0x0f0f0f0f, m4
-||      LDW     .D2T2  *+B7[B2], B8         ; <0> LDW     *+B7[t28_55], s1_54
-        XOR     .L1X   A0, B2, A13          ; <0> XOR     s6_54, s7_54, pair1_54
-||      XOR     .L2X   B11, A13, B13        ; <0> XOR     v, s8_54, u1_54
-||      AND     .S2    B13, B10, B11        ; <0> AND     both_86, m4, d_86
-||      LDW     .D1T1  *+A9[1], A14         ; <0> LDW     *+source[1], pr
-        XOR     .L1X   A3, B2, A3           ; <0> XOR     s2_54, s5_54, pair2_54
-||      XOR     .L2X   B13, A13, B2         ; <0> XOR     u1_54, pair1_54, u2_54
-||      XOR     .S1    A12, A13, A15        ; <0> XOR     t1_54, pair1_54, t2_54
-||      SHL     .S2    B11, 4, B13          ; <0> SHL     d_86, 4, moved_86
-        XOR     .L1X   A12, B10, A3         ; <0> XOR     s4_54, s3_54, pair3_54
-||      XOR     .L2X   B2, A3, B10          ; <0> XOR     u2_54, pair2_54, u3_54
-||      XOR     .S1    A15, A3, A12         ; <0> XOR     t2_54, pair2_54, t3_54
-||      XOR     .S2    B8, B11, B11         ; <0> XOR     c16, d_86, c16
-        XOR     .L1X   A3, B10, A12         ; <0> XOR     u3_54, pair3_54, u4_54
-||      XOR     .L2X   B8, A14, B2          ; <0> XOR     u, d, v
-||      XOR     .S1    A12, A3, A14         ; <0> XOR     t3_54, pair3_54, t4_54
-||      MVKL    .S2    252645135, B10       ; <0> MVKL    0x0f0f0f0f, m4_68
-||[B0]  STW     .D2T2  B11, *+B12[1]        ; <0> [begins] STW   c16, *+target[1]
-        XOR     .L1X   A12, B8, A15         ; <0> XOR     u4_54, s1_54, u
-||      XOR     .L2X   B8, A14, B9          ; <0> XOR     t4_54, s1_54, t
-||      SHRU    .S1    A10, 4, A0           ; <0> SHRU    pl, 4, high_71
-||      MVKH    .S2    252645135, B10       ; <0> MVKH    0x0f0f0f0f, m4_68
-||      LDW     .D2T2  *+B3[21], B13        ; <0> LDW     *+keys[21], e_56
-        XOR     .L1    A0, A14, A0          ; <0> XOR     high_71, pr, both_71
-||      SHRU    .S1    A15, 8, A13          ; <0> SHRU    u, 8, u8_58
-||      SHRU    .S2    B9, 4, B8            ; <0> SHRU    t, 4, t4_58
-||      LDW     .D1T1  *+A4[A15], A11       ; <0> LDW     *+A4[u], s8_57
-        XOR     .L1X   A11, B13, A13        ; <0> XOR     c17, moved_86, c17
-||      AND     .L2X   B10, A0, B11         ; <0> AND     both_71, m4_68, d_71
-||      SHRU    .S1    A15, 24, A3          ; <0> SHRU    u, 24, u24_58
-||      SHRU    .S2    B9, 12, B13          ; <0> SHRU    t, 12, t12_58
-||      MPYHLU  .M1    A15, A8, A12         ; <0> MPYHLU  u, one, u16_57
-||      MPY     .M2    -16, B9, B13         ; <0> MPY     -16, t, low_58
-||      LDW     .D1T2  *+A5[A13], B10       ; <0> LDW     *+A5[u8_58], s6_57
-||      LDW     .D2T1  *+B4[B8], A12        ; <0> LDW     *+B4[t4_58], s7_57
-        XOR     .L2X   B11, A14, B8         ; <0> XOR     pr, d_71, pr
-||      SHRU    .S1X   B9, 28, A3           ; <0> SHRU    t, 28, high_58
-||      SHRU    .S2    B9, 20, B10          ; <0> SHRU    t, 20, t20_58
-||      LDW     .D1T1  *+A7[A3], A11        ; <0> LDW     *+A7[u24_58], s2_57
-||      LDW     .D2T2  *+B5[B13], B10       ; <0> LDW     *+B5[t12_58], s5_57
-        ADD     .L2X   B13, A3, B10         ; <0> ADD     high_58, low_58, t28_58
-||      SHL     .S1X   B11, 4, A14          ; <0> SHL     d_71, 4, moved_71
-||      LDW     .D1T2  *+A6[A12], B11       ; <0> LDW     *+A6[u16_57], s4_57
-||      LDW     .D2T1  *+B6[B10], A11       ; <0> LDW     *+B6[t20_58], s3_57
-        XOR     .L1    A10, A14, A0         ; <0> XOR     pl, moved_71, pl
-||      XOR     .L2    B2, B13, B9          ; <0> XOR     v, e_56, w
-||      MPYSU   .M1X   1, B8, A10           ; <0> MPYSU   1, pr, y_72
-||      LDW     .D2T2  *+B3[22], B2         ; <0> LDW     *+keys[22], d
-        XOR     .L1X   A11, B9, A3          ; <0> XOR     w, s8_57, t1_57
-||      LDW     .D2T2  *+B7[B10], B2        ; <0> LDW     *+B7[t28_58], s1_57
-        XOR     .L1X   A12, B10, A12        ; <0> XOR     s6_57, s7_57, pair1_57
-||      XOR     .L2X   B2, A11, B13         ; <0> XOR     v, s8_57, u1_57
-||      MVKL    .S1    858993459, A13       ; <0> MVKL    0x33333333, m2_68
-||[B0]  STW     .D2T1  A13, *+B12[0]        ; <0> [begins] STW   c17, *+target[0]
-        XOR     .L1X   A11, B10, A14        ; <0> XOR     s2_57, s5_57, pair2_57
-||      XOR     .L2X   B13, A12, B9         ; <0> XOR     u1_57, pair1_57, u2_57
-||      XOR     .S1    A3, A12, A12         ; <0> XOR     t1_57, pair1_57, t2_57
-||      MPYHLU  .M1    A0, A8, A12          ; <0> MPYHLU  pl, one, x_72
-        XOR     .L1X   A11, B11, A14        ; <0> XOR     s4_57, s3_57, pair3_57
-||      XOR     .L2X   B9, A14, B9          ; <0> XOR     u2_57, pair2_57, u3_57
-||      XOR     .S1    A12, A14, A11        ; <0> XOR     t2_57, pair2_57, t3_57
-        XOR     .L1X   A14, B9, A15         ; <0> XOR     u3_57, pair3_57, u4_57
-||      XOR     .L2X   B2, A15, B9          ; <0> XOR     u, d, v
-||      XOR     .S1    A11, A14, A11        ; <0> XOR     t3_57, pair3_57, t4_57
-||      SUB     .D1    A10, A12, A14        ; <0> SUB     y_72, x_72, e_72
-        XOR     .L1X   A15, B2, A12         ; <0> XOR     u4_57, s1_57, u
-||      XOR     .L2X   B2, A11, B13         ; <0> XOR     t4_57, s1_57, t
-||      SHL     .S1    A14, 16, A3          ; <0> SHL     e_72, 16, moved_72
-||      LDW     .D2T2  *+B3[23], B8         ; <0> LDW     *+keys[23], e_59
-        SUB     .L2X   B8, A14, B10         ; <0> SUB     pr, e_72, pr
-||      SHRU    .S1    A12, 8, A10          ; <0> SHRU    u, 8, u8_61
-||      SHRU    .S2    B13, 4, B1           ; <0> SHRU    t, 4, t4_61
-||      LDW     .D1T1  *+A4[A12], A0        ; <0> LDW     *+A4[u], s8_60
-||[B0]  MV      .D2    B1, B12              ; <0> [begins] MV    sum, target
-        SHRU    .S1    A12, 24, A11         ; <0> SHRU    u, 24, u24_61
-||      SHRU    .S2    B13, 12, B8          ; <0> SHRU    t, 12, t12_61
-||      MPYHLU  .M1    A12, A8, A11         ; <0> MPYHLU  u, one, u16_60
-||      MPY     .M2    -16, B13, B2         ; <0> MPY     -16, t, low_61
-||      LDW     .D1T2  *+A5[A10], B8        ; <0> LDW     *+A5[u8_61], s6_60
-||      LDW     .D2T1  *+B4[B1], A13        ; <0> LDW     *+B4[t4_61], s7_60
-        SHRU    .S1X   B13, 28, A14         ; <0> SHRU    t, 28, high_61
-||      SHRU    .S2    B13, 20, B11         ; <0> SHRU    t, 20, t20_61
-||      LDW     .D1T1  *+A7[A11], A0        ; <0> LDW     *+A7[u24_61], s2_60
-||      LDW     .D2T2  *+B5[B8], B9         ; <0> LDW     *+B5[t12_61], s5_60
-        ADD     .L1    A0, A3, A11          ; <0> ADD     pl, moved_72, pl
-||      ADD     .L2X   B2, A14, B0          ; <0> ADD     high_61, low_61, t28_61
-||      MVKH    .S1    858993459, A13       ; <0> MVKH    0x33333333, m2_68
-||      LDW     .D1T2  *+A6[A11], B13       ; <0> LDW     *+A6[u16_60], s4_60
-||      LDW     .D2T1  *+B6[B11], A3        ; <0> LDW     *+B6[t20_61], s3_60
-        AND     .L1X   A13, B10, A10        ; <0> AND     pr, m2_68, y_73
-||      XOR     .L2    B9, B8, B11          ; <0> XOR     v, e_59, w
-||      SHRU    .S1    A11, 2, A3           ; <0> SHRU    pl, 2, high_73
-||      LDW     .D2T2  *+B3[24], B13        ; <0> LDW     *+keys[24], d
-        XOR     .L1X   A0, B11, A15         ; <0> XOR     w, s8_60, t1_60
-||      AND     .S1    A3, A13, A14         ; <0> AND     high_73, m2_68, x_73
-||      LDW     .D2T2  *+B7[B0], B8         ; <0> LDW     *+B7[t28_61], s1_60
-        XOR     .L1X   A13, B8, A3          ; <0> XOR     s6_60, s7_60, pair1_60
-||      XOR     .L2X   B9, A0, B0           ; <0> XOR     v, s8_60, u1_60
-        XOR     .L1X   A0, B9, A15          ; <0> XOR     s2_60, s5_60, pair2_60
-||      XOR     .L2X   B0, A3, B8           ; <0> XOR     u1_60, pair1_60, u2_60
-||      XOR     .S1    A15, A3, A13         ; <0> XOR     t1_60, pair1_60, t2_60
-||      ADDAW   .D2    B3, 18, B0           ; <0> ADDAW   keys, 18, half
-        XOR     .L1X   A3, B13, A3          ; <0> XOR     s4_60, s3_60, pair3_60
-||      XOR     .L2X   B8, A15, B11         ; <0> XOR     u2_60, pair2_60, u3_60
-||      XOR     .S1    A13, A15, A10        ; <0> XOR     t2_60, pair2_60, t3_60
-||      SUB     .D1    A10, A14, A14        ; <0> SUB     y_73, x_73, e_73
-||      ADDAW   .D2    B0, 18, B9           ; <0> ADDAW   half, 18, onward
-        XOR     .L1X   A3, B11, A11         ; <0> XOR     u3_60, pair3_60, u4_60
-||      XOR     .L2X   B13, A12, B0         ; <0> XOR     u, d, v
-||      XOR     .S1    A10, A3, A12         ; <0> XOR     t3_60, pair3_60, t4_60
-||      MVKL    .S2    16711935, B13        ; <0> MVKL    0x00ff00ff, m8_68
-||      ADDAW   .D1    A11, A14, A0         ; <0> ADDAW   pl, e_73, pl
-||      LDW     .D2T1  *+B15[2], A14        ; <0> LDW     *+B15[2], origin
-        XOR     .L1X   A11, B8, A15         ; <0> XOR     u4_60, s1_60, u
-||      XOR     .L2X   B8, A12, B1          ; <0> XOR     t4_60, s1_60, t
-||      SHRU    .S1    A0, 8, A12           ; <0> SHRU    pl, 8, high_74
-||      MVKH    .S2    16711935, B13        ; <0> MVKH    0x00ff00ff, m8_68
-||      LDW     .D2T2  *+B3[25], B2         ; <0> LDW     *+keys[25], e_62
-        SUB     .L1X   B10, A14, A13        ; <0> SUB     pr, e_73, pr
-||      SHRU    .S1    A15, 8, A10          ; <0> SHRU    u, 8, u8_64
-||      SHRU    .S2    B1, 4, B8            ; <0> SHRU    t, 4, t4_64
-||      LDW     .D1T1  *+A4[A15], A11       ; <0> LDW     *+A4[u], s8_63
-        XOR     .L1    A12, A13, A12        ; <0> XOR     high_74, pr, both_74
-||      SHRU    .S1    A15, 24, A14         ; <0> SHRU    u, 24, u24_64
-||      SHRU    .S2    B1, 12, B10          ; <0> SHRU    t, 12, t12_64
-||      MPYHLU  .M1    A15, A8, A3          ; <0> MPYHLU  u, one, u16_63
-||      MPY     .M2    -16, B1, B8          ; <0> MPY     -16, t, low_64
-||      LDW     .D1T2  *+A5[A10], B11       ; <0> LDW     *+A5[u8_64], s6_63
-||      LDW     .D2T1  *+B4[B8], A14        ; <0> LDW     *+B4[t4_64], s7_63
-        AND     .L2X   B13, A12, B11        ; <0> AND     both_74, m8_68, d_74
-||      SHRU    .S1X   B1, 28, A12          ; <0> SHRU    t, 28, high_64
-||      SHRU    .S2    B1, 20, B10          ; <0> SHRU    t, 20, t20_64
-||      LDW     .D1T1  *+A7[A14], A13       ; <0> LDW     *+A7[u24_64], s2_63
-||      LDW     .D2T2  *+B5[B10], B0        ; <0> LDW     *+B5[t12_64], s5_63
-        XOR     .L1X   A13, B11, A12        ; <0> XOR     pr, d_74, pr
-||      ADD     .L2X   B8, A12, B13         ; <0> ADD     high_64, low_64, t28_64
-||      SHL     .S2    B11, 8, B8           ; <0> SHL     d_74, 8, moved_74
-||      LDW     .D1T2  *+A6[A3], B13        ; <0> LDW     *+A6[u16_63], s4_63
-||      LDW     .D2T1  *+B6[B10], A10       ; <0> LDW     *+B6[t20_64], s3_63
-        XOR     .L1X   A0, B8, A3           ; <0> XOR     pl, moved_74, pl
-||      XOR     .L2    B0, B2, B10          ; <0> XOR     v, e_62, w
-||      LDW     .D2T2  *+B3[26], B10        ; <0> LDW     *+keys[26], d
-        XOR     .L1X   A11, B10, A10        ; <0> XOR     w, s8_63, t1_63
-||[!A1] MV      .L2X   A14, B9              ; <0> [!left] MV     origin, onward
-||      LDW     .D2T2  *+B7[B13], B0        ; <0> LDW     *+B7[t28_64], s1_63
-        XOR     .L1X   A14, B11, A0         ; <0> XOR     s6_63, s7_63, pair1_63
-||      XOR     .L2X   B0, A11, B1          ; <0> XOR     v, s8_63, u1_63
-||      SHRU    .S1    A12, 31, A11         ; <0> SHRU    pr, 31, top_75
-||      LDW     .D2T2  *-B9[2], B10         ; <0> LDW     *-onward[2], k1_87
-        XOR     .L1X   A13, B0, A14         ; <0> XOR     s2_63, s5_63, pair2_63
-||      XOR     .L2X   B1, A0, B11          ; <0> XOR     u1_63, pair1_63, u2_63
-||      XOR     .S1    A10, A0, A13         ; <0> XOR     t1_63, pair1_63, t2_63
-||      ADDAH   .D1    A11, A12, A11        ; <0> ADDAH   top_75, pr, pr
-        XOR     .L1X   A10, B13, A0         ; <0> XOR     s4_63, s3_63, pair3_63
-||      XOR     .L2X   B11, A14, B2         ; <0> XOR     u2_63, pair2_63, u3_63
-||      XOR     .S1    A13, A14, A12        ; <0> XOR     t2_63, pair2_63, t3_63
-||      LDW     .D2T2  *+B3[30], B0         ; <0> LDW     *+keys[30], d15_87
-        XOR     .L1X   A0, B2, A10          ; <0> XOR     u3_63, pair3_63, u4_63
-||      XOR     .L2X   B10, A15, B13        ; <0> XOR     u, d, v
-||      XOR     .S1    A12, A0, A15         ; <0> XOR     t3_63, pair3_63, t4_63
-||      MVKL    .S2    2863311530, B11      ; <0> MVKL    0xaaaaaaaa, m1_68
-||      LDW     .D2T2  *-B9[4], B1          ; <0> LDW     *-onward[4], k0_87
-        XOR     .L1X   A10, B0, A12         ; <0> XOR     u4_63, s1_63, u
-||      XOR     .L2X   B0, A15, B8          ; <0> XOR     t4_63, s1_63, t
-||      XOR     .S1    A3, A11, A13         ; <0> XOR     pl, pr, both_76
-||      MVKH    .S2    2863311530, B11      ; <0> MVKH    0xaaaaaaaa, m1_68
-||      LDW     .D2T2  *+B3[27], B11        ; <0> LDW     *+keys[27], e_65
-        AND     .L1X   A13, B11, A13        ; <0> AND     both_76, m1_68, d_76
-||      SHRU    .S1    A12, 8, A10          ; <0> SHRU    u, 8, u8_67
-||      SHRU    .S2    B8, 4, B0            ; <0> SHRU    t, 4, t4_67
-||      LDW     .D1T1  *+A4[A12], A14       ; <0> LDW     *+A4[u], s8_66
-        XOR     .L1    A3, A13, A15         ; <0> XOR     pl, d_76, pl
-||      SHRU    .S1    A12, 24, A10         ; <0> SHRU    u, 24, u24_67
-||      SHRU    .S2    B8, 12, B2           ; <0> SHRU    t, 12, t12_67
-||      MPYHLU  .M1    A12, A8, A3          ; <0> MPYHLU  u, one, u16_66
-||      MPY     .M2    -16, B8, B11         ; <0> MPY     -16, t, low_67
-||      LDW     .D1T2  *+A5[A10], B2        ; <0> LDW     *+A5[u8_67], s6_66
-||      LDW     .D2T1  *+B4[B0], A11        ; <0> LDW     *+B4[t4_67], s7_66
-        SHRU    .S1X   B8, 28, A0           ; <0> SHRU    t, 28, high_67
-||      SHRU    .S2    B8, 20, B2           ; <0> SHRU    t, 20, t20_67
-||      LDW     .D1T1  *+A7[A10], A10       ; <0> LDW     *+A7[u24_67], s2_66
-||      LDW     .D2T2  *+B5[B2], B2         ; <0> LDW     *+B5[t12_67], s5_66
-        XOR     .L1    A11, A13, A3         ; <0> XOR     pr, d_76, pr
-||      ADD     .L2X   B11, A0, B2          ; <0> ADD     high_67, low_67, t28_67
-||      LDW     .D1T2  *+A6[A3], B13        ; <0> LDW     *+A6[u16_66], s4_66
-||      LDW     .D2T1  *+B6[B2], A15        ; <0> LDW     *+B6[t20_67], s3_66
-  [A1]  ZERO    .L1    A3                   ; <0> [left] ZERO    pr
-||      XOR     .L2    B13, B11, B11        ; <0> XOR     v, e_65, w
-||      LDW     .D2T2  *+B3[28], B13        ; <0> LDW     *+keys[28], d
-        XOR     .L1X   A14, B11, A13        ; <0> XOR     w, s8_66, t1_66
-||      XOR     .L2X   B1, A3, B8           ; <0> XOR     k0_87, pr, add0_87
-||      SHRU    .S1    A15, 31, A0          ; <0> SHRU    pl, 31, top_77
-||      LDW     .D2T2  *+B7[B2], B1         ; <0> LDW     *+B7[t28_67], s1_66
-        XOR     .L1X   A11, B2, A14         ; <0> XOR     s6_66, s7_66, pair1_66
-||      XOR     .L2X   B13, A14, B3         ; <0> XOR     v, s8_66, u1_66
-||      ADDAH   .D1    A0, A15, A3          ; <0> ADDAH   top_77, pl, pl
-||      LDW     .D2T2  *-B9[3], B11         ; <0> LDW     *-onward[3], e0_87
-        XOR     .L1X   A10, B2, A11         ; <0> XOR     s2_66, s5_66, pair2_66
-||      XOR     .L2X   B3, A14, B2          ; <0> XOR     u1_66, pair1_66, u2_66
-||      XOR     .S1    A13, A14, A13        ; <0> XOR     t1_66, pair1_66, t2_66
-||      LDW     .D2T2  *+B9[0], B3          ; <0> LDW     *+onward[0], d0_87
-        XOR     .L1X   A15, B13, A14        ; <0> XOR     s4_66, s3_66, pair3_66
-||      XOR     .L2X   B2, A11, B3          ; <0> XOR     u2_66, pair2_66, u3_66
-||      XOR     .S1    A13, A11, A0         ; <0> XOR     t2_66, pair2_66, t3_66
-        XOR     .L1X   A14, B3, A15         ; <0> XOR     u3_66, pair3_66, u4_66
-||      XOR     .L2X   B13, A12, B13        ; <0> XOR     u, d, v
-||      XOR     .S1    A0, A14, A10         ; <0> XOR     t3_66, pair3_66, t4_66
-||      LDW     .D2T2  *-B9[1], B1          ; <0> LDW     *-onward[1], e1_87
-        XOR     .L1X   A15, B1, A12         ; <0> XOR     u4_66, s1_66, u
-||      XOR     .L2X   B1, A10, B8          ; <0> XOR     t4_66, s1_66, t
-||[A1]  ZERO    .S1    A3                   ; <0> [left] ZERO    pl
-||      XOR     .S2    B8, B0, B1           ; <0> XOR     add0_87, d15_87, add_87
-        XOR     .L1X   A12, B1, A0          ; <0> XOR     u, add_87, u
-||      SHRU    .S1    A12, 8, A10          ; <0> SHRU    u, 8, u8_89
-||      SHRU    .S2    B8, 20, B1           ; <0> SHRU    t, 20, t20_89
-||      LDW     .D1T1  *+A4[A12], A3        ; <0> LDW     *+A4[u], s8_88
-        XOR     .L1X   A3, B10, A11         ; <0> XOR     k1_87, pl, cv_87
-||      SHRU    .S1    A12, 24, A13         ; <0> SHRU    u, 24, u24_89
-||      SHRU    .S2    B8, 4, B2            ; <0> SHRU    t, 4, t4_89
-||      MPYHLU  .M1    A12, A8, A10         ; <0> MPYHLU  u, one, u16_88
-||      LDW     .D1T2  *+A5[A10], B2        ; <0> LDW     *+A5[u8_89], s6_88
-||      LDW     .D2T1  *+B6[B1], A10        ; <0> LDW     *+B6[t20_89], s3_88
-        XOR     .L2X   B11, A0, B11         ; <0> XOR     u, e0_87, t
-||      SHRU    .S1X   B8, 28, A15          ; <0> SHRU    t, 28, high_89
-||      SHRU    .S2    B8, 12, B2           ; <0> SHRU    t, 12, t12_89
-||      LDW     .D1T2  *+A7[A13], B1        ; <0> LDW     *+A7[u24_89], s2_88
-||      LDW     .D2T1  *+B4[B2], A14        ; <0> LDW     *+B4[t4_89], s7_88
-        XOR     .L1X   A11, B1, A12         ; <0> XOR     cv_87, e1_87, cw_87
-||      XOR     .L2X   B0, A12, B10         ; <0> XOR     u, d15_87, c16
-||      SHRU    .S1    A0, 8, A10           ; <0> SHRU    u, 8, u8_91
-||      SHRU    .S2    B11, 4, B0           ; <0> SHRU    t, 4, t4_91
-||      MPY     .M2    -16, B8, B2          ; <0> MPY     -16, t, low_89
-||      LDW     .D1T1  *+A6[A10], A13       ; <0> LDW     *+A6[u16_88], s4_88
-||      LDW     .D2T2  *+B5[B2], B11        ; <0> LDW     *+B5[t12_89], s5_88
-        SHRU    .S1    A0, 24, A13          ; <0> SHRU    u, 24, u24_91
-||      SHRU    .S2    B11, 12, B1          ; <0> SHRU    t, 12, t12_91
-||      MPY     .M2    -16, B11, B1         ; <0> MPY     -16, t, low_91
-||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[u], s8_90
-||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_91], s7_90
-        ADD     .L2X   B2, A15, B8          ; <0> ADD     high_89, low_89, t28_89
-||      SHRU    .S1X   B11, 28, A15         ; <0> SHRU    t, 28, high_91
-||      MPYHLU  .M1    A0, A8, A13          ; <0> MPYHLU  u, one, u16_90
-||      LDW     .D1T1  *+A5[A10], A13       ; <0> LDW     *+A5[u8_91], s6_90
-||      LDW     .D2T2  *+B5[B1], B8         ; <0> LDW     *+B5[t12_91], s5_90
-        ADD     .L2X   B1, A15, B0          ; <0> ADD     high_91, low_91, t28_91
-||      SHRU    .S2    B11, 20, B11         ; <0> SHRU    t, 20, t20_91
-||      LDW     .D1T2  *+A7[A13], B3        ; <0> LDW     *+A7[u24_91], s2_90
-||      LDW     .D2T1  *+B7[B8], A14        ; <0> LDW     *+B7[t28_89], s1_88
-        XOR     .L1X   A14, B2, A15         ; <0> XOR     s6_88, s7_88, pair1_88
-||      XOR     .L2X   B13, A3, B8          ; <0> XOR     v, s8_88, v1_88
-||      LDW     .D1T1  *+A6[A13], A3        ; <0> LDW     *+A6[u16_90], s4_90
-||      LDW     .D2T2  *+B6[B11], B1        ; <0> LDW     *+B6[t20_91], s3_90
-        XOR     .L1    A13, A10, A10        ; <0> XOR     s4_88, s3_88, pair3_88
-||      XOR     .L2    B1, B11, B11         ; <0> XOR     s2_88, s5_88, pair2_88
-||      XOR     .S2X   B8, A15, B13         ; <0> XOR     v1_88, pair1_88, v2_88
-||      LDW     .D2T2  *+B7[B0], B11        ; <0> LDW     *+B7[t28_91], s1_90
-        XOR     .L2    B13, B11, B11        ; <0> XOR     v2_88, pair2_88, v3_88
-||[A2]  B       .S1    des3_cbc_encrypt$next; <0> [passes] B     next
-||      XOR     .S2X   B3, A0, B0           ; <0> XOR     u, d0_87, v
-||      LDW     .D2T2  *+B9[1], B11         ; <0> LDW     *+onward[1], e_92
-        XOR     .L1    A15, A13, A0         ; <0> XOR     s8_90, s6_90, f1_90
-||      XOR     .L2X   B11, A10, B13        ; <0> XOR     v3_88, pair3_88, v4_88
-||      LDW     .D2T2  *+B9[2], B1          ; <0> LDW     *+onward[2], d
-        XOR     .L1X   A14, B13, A10        ; <0> XOR     v4_88, s1_88, c17
-||      XOR     .L2    B1, B3, B11          ; <0> XOR     s7_90, s2_90, f2_90
-||      XOR     .S2X   B8, A0, B8           ; <0> XOR     f1_90, s5_90, f3_90
-        XOR     .L1    A10, A11, A3         ; <0> XOR     c17, cv_87, y_87
-||      XOR     .L2    B11, B8, B13         ; <0> XOR     f2_90, f3_90, f4_90
-||      XOR     .S1    A10, A12, A13        ; <0> XOR     c17, cw_87, z_87
-||      XOR     .S2X   B1, A3, B3           ; <0> XOR     s4_90, s3_90, f5_90
-        XOR     .L1X   A3, B13, A15         ; <0> XOR     y_87, f4_90, y1_90
-||      XOR     .L2X   B13, A13, B2         ; <0> XOR     z_87, f4_90, z1_90
+        XOR     .L1X   A12, B0, A10         ; <0> XOR     u4_146, s1_146, u
+||      XOR     .L2X   B0, A0, B12          ; <0> XOR     t4_146, s1_146, t
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    c17, 8, high_187
+||      SHRU    .S2    B11, 1, B3           ; <0> SHRU    c16, 1, rest_186
+||      LDW     .D2T2  *+B13[13], B3        ; <0> LDW     *+keys[13], e_148
+        SHRU    .S1    A10, 8, A9           ; <0> SHRU    u, 8, u8_150
+||      SHRU    .S2    B12, 4, B11          ; <0> SHRU    t, 4, t4_150
+||      LDW     .D1T1  *+A4[A10], A14       ; <0> LDW     *+A4[u], s8_149
+        ADD     .L2    B9, B3, B0           ; <0> ADD     top_186, rest_186, c16
+||      SHRU    .S1    A10, 24, A8          ; <0> SHRU    u, 24, u24_150
+||      SHRU    .S2    B12, 12, B9          ; <0> SHRU    t, 12, t12_150
+||      MPYHLU  .M1    A10, A3, A8          ; <0> MPYHLU  u, one, u16_149
+||      MPY     .M2    -16, B12, B3         ; <0> MPY     -16, t, low_150
+||      LDW     .D1T2  *+A5[A9], B11        ; <0> LDW     *+A5[u8_150], s6_149
+||      LDW     .D2T1  *+B4[B11], A12       ; <0> LDW     *+B4[t4_150], s7_149
+        SHRU    .S1X   B12, 28, A0          ; <0> SHRU    t, 28, high_150
+||      SHRU    .S2    B12, 20, B9          ; <0> SHRU    t, 20, t20_150
+||      LDW     .D1T1  *+A7[A8], A0         ; <0> LDW     *+A7[u24_150], s2_149
+||      LDW     .D2T2  *+B5[B9], B10        ; <0> LDW     *+B5[t12_150], s5_149
+        XOR     .L1X   A15, B0, A14         ; <0> XOR     high_187, c16, both_187
+||      ADD     .L2X   B3, A0, B12          ; <0> ADD     high_150, low_150, t28_150
+||      LDW     .D1T2  *+A6[A8], B8         ; <0> LDW     *+A6[u16_149], s4_149
+||      LDW     .D2T1  *+B6[B9], A8         ; <0> LDW     *+B6[t20_150], s3_149
+        AND     .L1X   A14, B8, A9          ; <0> AND     both_187, m8, d_187
+||      XOR     .L2    B10, B3, B9          ; <0> XOR     v, e_148, w
+||      LDW     .D2T2  *+B13[14], B12       ; <0> LDW     *+keys[14], d
+        XOR     .L1X   A14, B9, A8          ; <0> XOR     w, s8_149, t1_149
+||      SHL     .S1    A9, 8, A0            ; <0> SHL     d_187, 8, moved_187
+||      LDW     .D2T2  *+B7[B12], B9        ; <0> LDW     *+B7[t28_150], s1_149
+        XOR     .L1X   A12, B11, A15        ; <0> XOR     s6_149, s7_149, pair1_149
+||      XOR     .L2X   B10, A14, B11        ; <0> XOR     v, s8_149, u1_149
+||      XOR     .S1    A13, A0, A13         ; <0> XOR     c17, moved_187, c17
+        XOR     .L1X   A0, B10, A14         ; <0> XOR     s2_149, s5_149, pair2_149
+||      XOR     .L2X   B11, A15, B10        ; <0> XOR     u1_149, pair1_149, u2_149
+||      XOR     .S1    A8, A15, A0          ; <0> XOR     t1_149, pair1_149, t2_149
+        XOR     .L1X   A8, B8, A8           ; <0> XOR     s4_149, s3_149, pair3_149
+||      XOR     .L2X   B10, A14, B8         ; <0> XOR     u2_149, pair2_149, u3_149
+||      XOR     .S1    A0, A14, A12         ; <0> XOR     t2_149, pair2_149, t3_149
+        XOR     .L1X   A8, B8, A14          ; <0> XOR     u3_149, pair3_149, u4_149
+||      XOR     .L2X   B12, A10, B8         ; <0> XOR     u, d, v
+||      XOR     .S1    A12, A8, A15         ; <0> XOR     t3_149, pair3_149, t4_149
+||      MVKL    .S2    858993459, B10       ; <0> MVKL    0x33333333, m2
+        XOR     .L1X   A14, B9, A8          ; <0> XOR     u4_149, s1_149, u
+||      XOR     .L2X   B9, A15, B9          ; <0> XOR     t4_149, s1_149, t
+||      SHRU    .S1    A13, 2, A10          ; <0> SHRU    c17, 2, high_188
+||      MVKH    .S2    858993459, B10       ; <0> MVKH    0x33333333, m2
+||      LDW     .D2T2  *+B13[15], B9        ; <0> LDW     *+keys[15], e_151
+        SHRU    .S1    A8, 8, A14           ; <0> SHRU    u, 8, u8_153
+||      SHRU    .S2    B9, 4, B3            ; <0> SHRU    t, 4, t4_153
+||      LDW     .D1T1  *+A4[A8], A12        ; <0> LDW     *+A4[u], s8_152
+        AND     .L1X   A10, B10, A15        ; <0> AND     high_188, m2, x_188
+||      XOR     .L2X   B0, A9, B0           ; <0> XOR     c16, d_187, c16
+||      SHRU    .S1    A8, 24, A14          ; <0> SHRU    u, 24, u24_153
+||      SHRU    .S2    B9, 12, B3           ; <0> SHRU    t, 12, t12_153
+||      MPYHLU  .M1    A8, A3, A10          ; <0> MPYHLU  u, one, u16_152
+||      MPY     .M2    -16, B9, B10         ; <0> MPY     -16, t, low_153
+||      LDW     .D1T2  *+A5[A14], B0        ; <0> LDW     *+A5[u8_153], s6_152
+||      LDW     .D2T1  *+B4[B3], A0         ; <0> LDW     *+B4[t4_153], s7_152
+        AND     .L2    B0, B10, B12         ; <0> AND     c16, m2, y_188
+||      SHRU    .S1X   B9, 28, A0           ; <0> SHRU    t, 28, high_153
+||      SHRU    .S2    B9, 20, B11          ; <0> SHRU    t, 20, t20_153
+||      LDW     .D1T1  *+A7[A14], A9        ; <0> LDW     *+A7[u24_153], s2_152
+||      LDW     .D2T2  *+B5[B3], B8         ; <0> LDW     *+B5[t12_153], s5_152
+        SUB     .L1X   B12, A15, A14        ; <0> SUB     y_188, x_188, e_188
+||      ADD     .L2X   B10, A0, B11         ; <0> ADD     high_153, low_153, t28_153
+||      LDW     .D1T2  *+A6[A10], B8        ; <0> LDW     *+A6[u16_152], s4_152
+||      LDW     .D2T1  *+B6[B11], A9        ; <0> LDW     *+B6[t20_153], s3_152
+        XOR     .L2    B8, B9, B12          ; <0> XOR     v, e_151, w
+||      LDW     .D2T2  *+B13[16], B12       ; <0> LDW     *+keys[16], d
+        XOR     .L1X   A12, B12, A15        ; <0> XOR     w, s8_152, t1_152
+||      SUB     .L2X   B0, A14, B10         ; <0> SUB     c16, e_188, c16
+||      LDW     .D2T2  *+B7[B11], B8        ; <0> LDW     *+B7[t28_153], s1_152
+        XOR     .L1X   A0, B0, A0           ; <0> XOR     s6_152, s7_152, pair1_152
+||      XOR     .L2X   B8, A12, B3          ; <0> XOR     v, s8_152, u1_152
+        XOR     .L1X   A9, B8, A12          ; <0> XOR     s2_152, s5_152, pair2_152
+||      XOR     .L2X   B3, A0, B12          ; <0> XOR     u1_152, pair1_152, u2_152
+||      XOR     .S1    A15, A0, A10         ; <0> XOR     t1_152, pair1_152, t2_152
+        XOR     .L1X   A9, B8, A9           ; <0> XOR     s4_152, s3_152, pair3_152
+||      XOR     .L2X   B12, A12, B3         ; <0> XOR     u2_152, pair2_152, u3_152
+||      XOR     .S1    A10, A12, A15        ; <0> XOR     t2_152, pair2_152, t3_152
+||      SUB     .D1    A2, 1, A2            ; <0> SUB     passes, 1, passes
+        XOR     .L1X   A9, B3, A12          ; <0> XOR     u3_152, pair3_152, u4_152
+||      XOR     .L2X   B12, A8, B12         ; <0> XOR     u, d, v
+||      XOR     .S1    A15, A9, A8          ; <0> XOR     t3_152, pair3_152, t4_152
+||      LDW     .D2T1  *+B15[1], A9         ; <0> LDW     *+B15[1], distance
+        XOR     .L1X   A12, B8, A14         ; <0> XOR     u4_152, s1_152, u
+||      XOR     .L2X   B8, A8, B8           ; <0> XOR     t4_152, s1_152, t
+||      ADDAW   .D1    A13, A14, A13        ; <0> ADDAW   c17, e_188, c17
+||      LDW     .D2T2  *+B13[17], B8        ; <0> LDW     *+keys[17], e_154
+        SHRU    .S1    A14, 8, A10          ; <0> SHRU    u, 8, u8_156
+||      SHRU    .S2    B8, 4, B0            ; <0> SHRU    t, 4, t4_156
+||      MPYHLU  .M1    A13, A3, A10         ; <0> MPYHLU  c17, one, x_189
+||      MPYSU   .M2    1, B10, B3           ; <0> MPYSU   1, c16, y_189
+||      LDW     .D1T1  *+A4[A14], A10       ; <0> LDW     *+A4[u], s8_155
+        CMPEQ   .L2X   2, A1, B0            ; <0> CMPEQ   2, left, begins
+||      SHRU    .S1    A14, 24, A8          ; <0> SHRU    u, 24, u24_156
+||      SHRU    .S2    B8, 12, B11          ; <0> SHRU    t, 12, t12_156
+||      MPYHLU  .M1    A14, A3, A0          ; <0> MPYHLU  u, one, u16_155
+||      MPY     .M2    -16, B8, B9          ; <0> MPY     -16, t, low_156
+||      LDW     .D1T2  *+A5[A10], B3        ; <0> LDW     *+A5[u8_156], s6_155
+||      LDW     .D2T1  *+B4[B0], A13        ; <0> LDW     *+B4[t4_156], s7_155
+        SUB     .L2X   B3, A10, B11         ; <0> SUB     y_189, x_189, e_189
+||      SHRU    .S1X   B8, 28, A15          ; <0> SHRU    t, 28, high_156
+||      SHRU    .S2    B8, 20, B3           ; <0> SHRU    t, 20, t20_156
+||      LDW     .D1T1  *+A7[A8], A13        ; <0> LDW     *+A7[u24_156], s2_155
+||      LDW     .D2T2  *+B5[B11], B3        ; <0> LDW     *+B5[t12_156], s5_155
+        ADD     .L2X   B9, A15, B9          ; <0> ADD     high_156, low_156, t28_156
+||      LDW     .D1T2  *+A6[A0], B8         ; <0> LDW     *+A6[u16_155], s4_155
+||      LDW     .D2T1  *+B6[B3], A13        ; <0> LDW     *+B6[t20_156], s3_155
+        CMPLT   .L1    2, A2, A15           ; <0> CMPLT   2, passes, ahead
+||      XOR     .L2    B12, B8, B3          ; <0> XOR     v, e_154, w
+||      SHL     .S1X   B11, 16, A8          ; <0> SHL     e_189, 16, moved_189
+||      LDW     .D2T2  *+B13[18], B12       ; <0> LDW     *+keys[18], d
+        XOR     .L1X   A10, B3, A15         ; <0> XOR     w, s8_155, t1_155
+||      AND     .L2X   B0, A15, B2          ; <0> AND     begins, ahead, more
+||      MVKL    .S1    252645135, A8        ; <0> MVKL    0x0f0f0f0f, m4
+||      ADD     .D1    A13, A8, A0          ; <0> ADD     c17, moved_189, c17
+||      LDW     .D2T2  *+B7[B9], B3         ; <0> LDW     *+B7[t28_156], s1_155
+        XOR     .L1X   A13, B3, A12         ; <0> XOR     s6_155, s7_155, pair1_155
+||      XOR     .L2X   B12, A10, B8         ; <0> XOR     v, s8_155, u1_155
+||      MVKH    .S1    252645135, A8        ; <0> MVKH    0x0f0f0f0f, m4
+||      ADD     .D1    A11, A9, A9          ; <0> ADD     source, distance, sum
+        XOR     .L1X   A13, B3, A15         ; <0> XOR     s2_155, s5_155, pair2_155
+||      XOR     .L2X   B8, A12, B3          ; <0> XOR     u1_155, pair1_155, u2_155
+||      XOR     .S1    A15, A12, A10        ; <0> XOR     t1_155, pair1_155, t2_155
+||[B2]  ADDAW   .D1    A11, 2, A11          ; <0> [more] ADDAW   source, 2, source       ; the last block is loaded again
+        XOR     .L1X   A13, B8, A13         ; <0> XOR     s4_155, s3_155, pair3_155
+||      XOR     .L2X   B3, A15, B8          ; <0> XOR     u2_155, pair2_155, u3_155
+||      XOR     .S1    A10, A15, A12        ; <0> XOR     t2_155, pair2_155, t3_155
+||      LDW     .D1T2  *+A11[0], B2         ; <0> LDW     *+source[0], pl
+        XOR     .L1X   A13, B8, A10         ; <0> XOR     u3_155, pair3_155, u4_155
+||      XOR     .L2X   B12, A14, B9         ; <0> XOR     u, d, v
+||      XOR     .S1    A12, A13, A13        ; <0> XOR     t3_155, pair3_155, t4_155
+||      SUB     .S2    B10, B11, B10        ; <0> SUB     c16, e_189, c16
+        XOR     .L1X   A10, B3, A14         ; <0> XOR     u4_155, s1_155, u
+||      XOR     .L2X   B3, A13, B8          ; <0> XOR     t4_155, s1_155, t
+||      SHRU    .S1    A0, 4, A15           ; <0> SHRU    c17, 4, high_190
+||      LDW     .D2T2  *+B13[19], B10       ; <0> LDW     *+keys[19], e_157
+        XOR     .L2X   B10, A15, B11        ; <0> XOR     high_190, c16, both_190
+||      SHRU    .S1    A14, 8, A10          ; <0> SHRU    u, 8, u8_159
+||      SHRU    .S2    B8, 4, B12           ; <0> SHRU    t, 4, t4_159
+||      LDW     .D1T1  *+A4[A14], A12       ; <0> LDW     *+A4[u], s8_158
+        SHRU    .S1    A14, 24, A13         ; <0> SHRU    u, 24, u24_159
+||      SHRU    .S2    B8, 12, B3           ; <0> SHRU    t, 12, t12_159
+||      MPYHLU  .M1    A14, A3, A15         ; <0> MPYHLU  u, one, u16_158
+||      MPY     .M2    -16, B8, B12         ; <0> MPY     -16, t, low_159
+||      LDW     .D1T2  *+A5[A10], B10       ; <0> LDW     *+A5[u8_159], s6_158
+||      LDW     .D2T1  *+B4[B12], A8        ; <0> LDW     *+B4[t4_159], s7_158
+        AND     .L2X   B11, A8, B3          ; <0> AND     both_190, m4, d_190
+||      SHRU    .S1X   B8, 28, A13          ; <0> SHRU    t, 28, high_159
+||      SHRU    .S2    B8, 20, B11          ; <0> SHRU    t, 20, t20_159
+||      LDW     .D1T1  *+A7[A13], A8        ; <0> LDW     *+A7[u24_159], s2_158
+||      LDW     .D2T2  *+B5[B3], B10        ; <0> LDW     *+B5[t12_159], s5_158
+        ADD     .L2X   B12, A13, B3         ; <0> ADD     high_159, low_159, t28_159
+||      SHL     .S1X   B3, 4, A13           ; <0> SHL     d_190, 4, moved_190
+||      XOR     .S2    B10, B3, B8          ; <0> XOR     c16, d_190, c16
+||      LDW     .D1T2  *+A6[A15], B11       ; <0> LDW     *+A6[u16_158], s4_158
+||      LDW     .D2T1  *+B6[B11], A13       ; <0> LDW     *+B6[t20_159], s3_158
+        XOR     .L2    B9, B10, B12         ; <0> XOR     v, e_157, w
+||      LDW     .D2T2  *+B13[20], B10       ; <0> LDW     *+keys[20], d
+        XOR     .L1X   A12, B12, A10        ; <0> XOR     w, s8_158, t1_158
+||      LDW     .D2T2  *+B7[B3], B10        ; <0> LDW     *+B7[t28_159], s1_158
+        XOR     .L1X   A8, B10, A15         ; <0> XOR     s6_158, s7_158, pair1_158
+||      XOR     .L2X   B9, A12, B11         ; <0> XOR     v, s8_158, u1_158
+||      XOR     .S1    A0, A13, A12         ; <0> XOR     c17, moved_190, c17
+||      LDW     .D1T1  *+A11[1], A10        ; <0> LDW     *+source[1], pr
+        XOR     .L1X   A8, B10, A0          ; <0> XOR     s2_158, s5_158, pair2_158
+||      XOR     .L2X   B11, A15, B12        ; <0> XOR     u1_158, pair1_158, u2_158
+||      XOR     .S1    A10, A15, A10        ; <0> XOR     t1_158, pair1_158, t2_158
+||[B0]  STW     .D2T1  A12, *+B1[0]         ; <0> [begins] STW   c17, *+target[0]
+        XOR     .L1X   A13, B11, A0         ; <0> XOR     s4_158, s3_158, pair3_158
+||      XOR     .L2X   B12, A0, B8          ; <0> XOR     u2_158, pair2_158, u3_158
+||      XOR     .S1    A10, A0, A12         ; <0> XOR     t2_158, pair2_158, t3_158
+||      MVKL    .S2    252645135, B11       ; <0> MVKL    0x0f0f0f0f, m4_172
+||[B0]  STW     .D2T2  B8, *+B1[1]          ; <0> [begins] STW   c16, *+target[1]
+        XOR     .L1X   A0, B8, A12          ; <0> XOR     u3_158, pair3_158, u4_158
+||      XOR     .L2X   B10, A14, B12        ; <0> XOR     u, d, v
+||      XOR     .S1    A12, A0, A14         ; <0> XOR     t3_158, pair3_158, t4_158
+||      MVKH    .S2    252645135, B11       ; <0> MVKH    0x0f0f0f0f, m4_172
+        XOR     .L1X   A12, B10, A8         ; <0> XOR     u4_158, s1_158, u
+||      XOR     .L2X   B10, A14, B10        ; <0> XOR     t4_158, s1_158, t
+||      SHRU    .S2    B2, 4, B9            ; <0> SHRU    pl, 4, high_175
+||      LDW     .D2T2  *+B13[21], B9        ; <0> LDW     *+keys[21], e_160
+        XOR     .L1X   A10, B9, A0          ; <0> XOR     high_175, pr, both_175
+||[B0]  MV      .L2X   A9, B1               ; <0> [begins] MV    sum, target
+||      SHRU    .S1    A8, 8, A12           ; <0> SHRU    u, 8, u8_162
+||      SHRU    .S2    B10, 4, B9           ; <0> SHRU    t, 4, t4_162
+||      LDW     .D1T1  *+A4[A8], A12        ; <0> LDW     *+A4[u], s8_161
+        AND     .L2X   B11, A0, B8          ; <0> AND     both_175, m4_172, d_175
+||      SHRU    .S1    A8, 24, A15          ; <0> SHRU    u, 24, u24_162
+||      SHRU    .S2    B10, 12, B0          ; <0> SHRU    t, 12, t12_162
+||      MPYHLU  .M1    A8, A3, A0           ; <0> MPYHLU  u, one, u16_161
+||      MPY     .M2    -16, B10, B0         ; <0> MPY     -16, t, low_162
+||      LDW     .D1T2  *+A5[A12], B3        ; <0> LDW     *+A5[u8_162], s6_161
+||      LDW     .D2T1  *+B4[B9], A13        ; <0> LDW     *+B4[t4_162], s7_161
+        SHRU    .S1X   B10, 28, A13         ; <0> SHRU    t, 28, high_162
+||      SHRU    .S2    B10, 20, B3          ; <0> SHRU    t, 20, t20_162
+||      LDW     .D1T1  *+A7[A15], A14       ; <0> LDW     *+A7[u24_162], s2_161
+||      LDW     .D2T2  *+B5[B0], B0         ; <0> LDW     *+B5[t12_162], s5_161
+        XOR     .L1X   A10, B8, A10         ; <0> XOR     pr, d_175, pr
+||      ADD     .L2X   B0, A13, B0          ; <0> ADD     high_162, low_162, t28_162
+||      SHL     .S2    B8, 4, B3            ; <0> SHL     d_175, 4, moved_175
+||      LDW     .D1T2  *+A6[A0], B11        ; <0> LDW     *+A6[u16_161], s4_161
+||      LDW     .D2T1  *+B6[B3], A9         ; <0> LDW     *+B6[t20_162], s3_161
+        XOR     .L2    B12, B9, B10         ; <0> XOR     v, e_160, w
+||      XOR     .S2    B2, B3, B9           ; <0> XOR     pl, moved_175, pl
+||      MPYSU   .M2X   1, A10, B2           ; <0> MPYSU   1, pr, y_176
+||      LDW     .D2T2  *+B13[22], B0        ; <0> LDW     *+keys[22], d
+        XOR     .L1X   A12, B10, A15        ; <0> XOR     w, s8_161, t1_161
+||      MPYHLU  .M2X   B9, A3, B10          ; <0> MPYHLU  pl, one, x_176
+||      LDW     .D2T2  *+B7[B0], B8         ; <0> LDW     *+B7[t28_162], s1_161
+        XOR     .L1X   A13, B3, A12         ; <0> XOR     s6_161, s7_161, pair1_161
+||      XOR     .L2X   B12, A12, B11        ; <0> XOR     v, s8_161, u1_161
+||      MVKL    .S2    858993459, B3        ; <0> MVKL    0x33333333, m2_172
+        XOR     .L1X   A14, B0, A15         ; <0> XOR     s2_161, s5_161, pair2_161
+||      XOR     .L2X   B11, A12, B8         ; <0> XOR     u1_161, pair1_161, u2_161
+||      XOR     .S1    A15, A12, A0         ; <0> XOR     t1_161, pair1_161, t2_161
+||      SUB     .S2    B2, B10, B12         ; <0> SUB     y_176, x_176, e_176
+        XOR     .L1X   A9, B11, A15         ; <0> XOR     s4_161, s3_161, pair3_161
+||      XOR     .L2X   B8, A15, B11         ; <0> XOR     u2_161, pair2_161, u3_161
+||      XOR     .S1    A0, A15, A0          ; <0> XOR     t2_161, pair2_161, t3_161
+||      MVKH    .S2    858993459, B3        ; <0> MVKH    0x33333333, m2_172
+        XOR     .L1X   A15, B11, A13        ; <0> XOR     u3_161, pair3_161, u4_161
+||      XOR     .L2X   B0, A8, B2           ; <0> XOR     u, d, v
+||      XOR     .S1    A0, A15, A14         ; <0> XOR     t3_161, pair3_161, t4_161
+||      SHL     .S2    B12, 16, B11         ; <0> SHL     e_176, 16, moved_176
+        XOR     .L1X   A13, B8, A13         ; <0> XOR     u4_161, s1_161, u
+||      XOR     .L2X   B8, A14, B8          ; <0> XOR     t4_161, s1_161, t
+||      ADD     .S2    B9, B11, B9          ; <0> ADD     pl, moved_176, pl
+||      LDW     .D2T2  *+B13[23], B11       ; <0> LDW     *+keys[23], e_163
+        SHRU    .S1    A13, 8, A12          ; <0> SHRU    u, 8, u8_165
+||      SHRU    .S2    B8, 4, B11           ; <0> SHRU    t, 4, t4_165
+||      LDW     .D1T1  *+A4[A13], A14       ; <0> LDW     *+A4[u], s8_164
+        SHRU    .S1    A13, 24, A0          ; <0> SHRU    u, 24, u24_165
+||      SHRU    .S2    B8, 12, B0           ; <0> SHRU    t, 12, t12_165
+||      MPYHLU  .M1    A13, A3, A15         ; <0> MPYHLU  u, one, u16_164
+||      MPY     .M2    -16, B8, B10         ; <0> MPY     -16, t, low_165
+||      LDW     .D1T2  *+A5[A12], B11       ; <0> LDW     *+A5[u8_165], s6_164
+||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[t4_165], s7_164
+        SUB     .L2X   A10, B12, B8         ; <0> SUB     pr, e_176, pr
+||      SHRU    .S1X   B8, 28, A12          ; <0> SHRU    t, 28, high_165
+||      SHRU    .S2    B8, 20, B11          ; <0> SHRU    t, 20, t20_165
+||      LDW     .D1T1  *+A7[A0], A10        ; <0> LDW     *+A7[u24_165], s2_164
+||      LDW     .D2T2  *+B5[B0], B2         ; <0> LDW     *+B5[t12_165], s5_164
+        ADD     .L2X   B10, A12, B10        ; <0> ADD     high_165, low_165, t28_165
+||      LDW     .D1T2  *+A6[A15], B0        ; <0> LDW     *+A6[u16_164], s4_164
+||      LDW     .D2T1  *+B6[B11], A14       ; <0> LDW     *+B6[t20_165], s3_164
+        XOR     .L2    B2, B11, B11         ; <0> XOR     v, e_163, w
+||      SHRU    .S2    B9, 2, B12           ; <0> SHRU    pl, 2, high_177
+||      LDW     .D2T2  *+B13[24], B11       ; <0> LDW     *+keys[24], d
+        XOR     .L1X   A14, B11, A9         ; <0> XOR     w, s8_164, t1_164
+||      AND     .L2    B12, B3, B12         ; <0> AND     high_177, m2_172, x_177
+||      MVKL    .S1    16711935, A0         ; <0> MVKL    0x00ff00ff, m8_172
+||      AND     .S2    B8, B3, B3           ; <0> AND     pr, m2_172, y_177
+||      LDW     .D2T2  *+B7[B10], B3        ; <0> LDW     *+B7[t28_165], s1_164
+        XOR     .L1X   A8, B11, A15         ; <0> XOR     s6_164, s7_164, pair1_164
+||      XOR     .L2X   B2, A14, B10         ; <0> XOR     v, s8_164, u1_164
+||      MVKH    .S1    16711935, A0         ; <0> MVKH    0x00ff00ff, m8_172
+        XOR     .L1X   A10, B2, A15         ; <0> XOR     s2_164, s5_164, pair2_164
+||      XOR     .L2X   B10, A15, B11        ; <0> XOR     u1_164, pair1_164, u2_164
+||      XOR     .S1    A9, A15, A10         ; <0> XOR     t1_164, pair1_164, t2_164
+        XOR     .L1X   A14, B0, A8          ; <0> XOR     s4_164, s3_164, pair3_164
+||      XOR     .L2X   B11, A15, B0         ; <0> XOR     u2_164, pair2_164, u3_164
+||      XOR     .S1    A10, A15, A10        ; <0> XOR     t2_164, pair2_164, t3_164
+||      SUB     .S2    B3, B12, B12         ; <0> SUB     y_177, x_177, e_177
+||      LDW     .D2T2  *+B15[2], B11        ; <0> LDW     *+B15[2], origin
+        XOR     .L1X   A8, B0, A9           ; <0> XOR     u3_164, pair3_164, u4_164
+||      XOR     .L2X   B11, A13, B0         ; <0> XOR     u, d, v
+||      XOR     .S1    A10, A8, A15         ; <0> XOR     t3_164, pair3_164, t4_164
+||      ADDAW   .D2    B9, B12, B9          ; <0> ADDAW   pl, e_177, pl
+        XOR     .L1X   A9, B3, A8           ; <0> XOR     u4_164, s1_164, u
+||      XOR     .L2X   B3, A15, B10         ; <0> XOR     t4_164, s1_164, t
+||      SHRU    .S2    B9, 8, B2            ; <0> SHRU    pl, 8, high_178
+||      LDW     .D2T2  *+B13[25], B8        ; <0> LDW     *+keys[25], e_166
+        SUB     .L2    B8, B12, B12         ; <0> SUB     pr, e_177, pr
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    u, 8, u8_168
+||      SHRU    .S2    B10, 4, B11          ; <0> SHRU    t, 4, t4_168
+||      LDW     .D1T1  *+A4[A8], A12        ; <0> LDW     *+A4[u], s8_167
+        XOR     .L2    B2, B12, B8          ; <0> XOR     high_178, pr, both_178
+||      SHRU    .S1    A8, 24, A14          ; <0> SHRU    u, 24, u24_168
+||      SHRU    .S2    B10, 12, B3          ; <0> SHRU    t, 12, t12_168
+||      MPYHLU  .M1    A8, A3, A13          ; <0> MPYHLU  u, one, u16_167
+||      MPY     .M2    -16, B10, B8         ; <0> MPY     -16, t, low_168
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[u8_168], s6_167
+||      LDW     .D2T1  *+B4[B11], A14       ; <0> LDW     *+B4[t4_168], s7_167
+        AND     .L2X   B8, A0, B3           ; <0> AND     both_178, m8_172, d_178
+||      SHRU    .S1X   B10, 28, A0          ; <0> SHRU    t, 28, high_168
+||      SHRU    .S2    B10, 20, B10         ; <0> SHRU    t, 20, t20_168
+||      LDW     .D1T1  *+A7[A14], A12       ; <0> LDW     *+A7[u24_168], s2_167
+||      LDW     .D2T2  *+B5[B3], B8         ; <0> LDW     *+B5[t12_168], s5_167
+        ADD     .L2X   B8, A0, B2           ; <0> ADD     high_168, low_168, t28_168
+||      SHL     .S1X   B3, 8, A9            ; <0> SHL     d_178, 8, moved_178
+||      LDW     .D1T2  *+A6[A13], B0        ; <0> LDW     *+A6[u16_167], s4_167
+||      LDW     .D2T1  *+B6[B10], A0        ; <0> LDW     *+B6[t20_168], s3_167
+        XOR     .L1X   A9, B9, A15          ; <0> XOR     pl, moved_178, pl
+||      XOR     .L2    B0, B8, B8           ; <0> XOR     v, e_166, w
+||      LDW     .D2T2  *+B13[26], B2        ; <0> LDW     *+keys[26], d
+        XOR     .L1X   A12, B8, A10         ; <0> XOR     w, s8_167, t1_167
+||      XOR     .L2    B12, B3, B9          ; <0> XOR     pr, d_178, pr
+||      LDW     .D2T2  *+B7[B2], B8         ; <0> LDW     *+B7[t28_168], s1_167
+        XOR     .L1X   A14, B8, A13         ; <0> XOR     s6_167, s7_167, pair1_167
+||      XOR     .L2X   B0, A12, B10         ; <0> XOR     v, s8_167, u1_167
+||      MVKL    .S1    2863311530, A14      ; <0> MVKL    0xaaaaaaaa, m1_172
+||      SHRU    .S2    B9, 31, B12          ; <0> SHRU    pr, 31, top_179
+||      ADDAW   .D2    B13, 18, B3          ; <0> ADDAW   keys, 18, half
+        XOR     .L1X   A12, B8, A10         ; <0> XOR     s2_167, s5_167, pair2_167
+||      XOR     .L2X   B10, A13, B10        ; <0> XOR     u1_167, pair1_167, u2_167
+||      XOR     .S1    A10, A13, A9         ; <0> XOR     t1_167, pair1_167, t2_167
+||      ADDAW   .D2    B3, 18, B3           ; <0> ADDAW   half, 18, onward
+        XOR     .L1X   A0, B0, A13          ; <0> XOR     s4_167, s3_167, pair3_167
+||      XOR     .L2X   B10, A10, B11        ; <0> XOR     u2_167, pair2_167, u3_167
+||      XOR     .S1    A9, A10, A0          ; <0> XOR     t2_167, pair2_167, t3_167
+||[!A1] MV      .S2    B11, B3              ; <0> [!left] MV     origin, onward
+||      LDW     .D2T2  *+B13[30], B0        ; <0> LDW     *+keys[30], d15_191
+        XOR     .L1X   A13, B11, A12        ; <0> XOR     u3_167, pair3_167, u4_167
+||      XOR     .L2X   B2, A8, B11          ; <0> XOR     u, d, v
+||      XOR     .S1    A0, A13, A8          ; <0> XOR     t3_167, pair3_167, t4_167
+||      LDW     .D2T2  *-B3[4], B9          ; <0> LDW     *-onward[4], k0_191
+        XOR     .L1X   A12, B8, A8          ; <0> XOR     u4_167, s1_167, u
+||      XOR     .L2X   B8, A8, B8           ; <0> XOR     t4_167, s1_167, t
+||      MVKH    .S1    2863311530, A14      ; <0> MVKH    0xaaaaaaaa, m1_172
+||      LDW     .D2T2  *+B13[27], B8        ; <0> LDW     *+keys[27], e_169
+        SHRU    .S1    A8, 8, A10           ; <0> SHRU    u, 8, u8_171
+||      SHRU    .S2    B8, 4, B10           ; <0> SHRU    t, 4, t4_171
+||      LDW     .D1T1  *+A4[A8], A14        ; <0> LDW     *+A4[u], s8_170
+||      ADDAH   .D2    B12, B9, B12         ; <0> ADDAH   top_179, pr, pr
+        XOR     .L1X   A15, B12, A0         ; <0> XOR     pl, pr, both_180
+||      SHRU    .S1    A8, 24, A10          ; <0> SHRU    u, 24, u24_171
+||      SHRU    .S2    B8, 12, B10          ; <0> SHRU    t, 12, t12_171
+||      MPYHLU  .M1    A8, A3, A12          ; <0> MPYHLU  u, one, u16_170
+||      MPY     .M2    -16, B8, B10         ; <0> MPY     -16, t, low_171
+||      LDW     .D1T2  *+A5[A10], B9        ; <0> LDW     *+A5[u8_171], s6_170
+||      LDW     .D2T1  *+B4[B10], A10       ; <0> LDW     *+B4[t4_171], s7_170
+        AND     .L1    A0, A14, A10         ; <0> AND     both_180, m1_172, d_180
+||      SHRU    .S1X   B8, 28, A9           ; <0> SHRU    t, 28, high_171
+||      SHRU    .S2    B8, 20, B8           ; <0> SHRU    t, 20, t20_171
+||      LDW     .D1T1  *+A7[A10], A9        ; <0> LDW     *+A7[u24_171], s2_170
+||      LDW     .D2T2  *+B5[B10], B13       ; <0> LDW     *+B5[t12_171], s5_170
+        XOR     .L1    A15, A10, A0         ; <0> XOR     pl, d_180, pl
+||      ADD     .L2X   B10, A9, B10         ; <0> ADD     high_171, low_171, t28_171
+||      XOR     .S1X   A10, B12, A9         ; <0> XOR     pr, d_180, pr
+||      LDW     .D1T2  *+A6[A12], B13       ; <0> LDW     *+A6[u16_170], s4_170
+||      LDW     .D2T1  *+B6[B8], A15        ; <0> LDW     *+B6[t20_171], s3_170
+  [A1]  ZERO    .L1    A9                   ; <0> [left] ZERO    pr
+||      XOR     .L2    B11, B8, B8          ; <0> XOR     v, e_169, w
+||      LDW     .D2T2  *+B13[28], B13       ; <0> LDW     *+keys[28], d
+        XOR     .L1X   A14, B8, A13         ; <0> XOR     w, s8_170, t1_170
+||      XOR     .L2X   B9, A9, B12          ; <0> XOR     k0_191, pr, add0_191
+||      LDW     .D2T2  *+B7[B10], B9        ; <0> LDW     *+B7[t28_171], s1_170
+        XOR     .L1X   A10, B9, A10         ; <0> XOR     s6_170, s7_170, pair1_170
+||      XOR     .L2X   B11, A14, B8         ; <0> XOR     v, s8_170, u1_170
+||      SHRU    .S1    A0, 31, A15          ; <0> SHRU    pl, 31, top_181
+||      LDW     .D2T1  *+B3[1], A12         ; <0> LDW     *+onward[1], e_196
+        XOR     .L1X   A9, B13, A13         ; <0> XOR     s2_170, s5_170, pair2_170
+||      XOR     .L2X   B8, A10, B10         ; <0> XOR     u1_170, pair1_170, u2_170
+||      XOR     .S1    A13, A10, A14        ; <0> XOR     t1_170, pair1_170, t2_170
+||      ADDAH   .D1    A15, A0, A0          ; <0> ADDAH   top_181, pl, pl
+||      LDW     .D2T2  *-B3[2], B2          ; <0> LDW     *-onward[2], k1_191
+        XOR     .L1X   A15, B13, A10        ; <0> XOR     s4_170, s3_170, pair3_170
+||      XOR     .L2X   B10, A13, B9         ; <0> XOR     u2_170, pair2_170, u3_170
+||      XOR     .S1    A14, A13, A14        ; <0> XOR     t2_170, pair2_170, t3_170
+||[A1]  ZERO    .D1    A0                   ; <0> [left] ZERO    pl
+||      LDW     .D2T2  *-B3[3], B10         ; <0> LDW     *-onward[3], e0_191
+        XOR     .L1X   A10, B9, A12         ; <0> XOR     u3_170, pair3_170, u4_170
+||      XOR     .L2X   B13, A8, B8          ; <0> XOR     u, d, v
+||      XOR     .S1    A14, A10, A15        ; <0> XOR     t3_170, pair3_170, t4_170
+||      LDW     .D2T1  *-B3[1], A10         ; <0> LDW     *-onward[1], e1_191
+        XOR     .L1X   A12, B9, A8          ; <0> XOR     u4_170, s1_170, u
+||      XOR     .L2X   B9, A15, B9          ; <0> XOR     t4_170, s1_170, t
 ||[!A1] MVK     .S1    3, A1                ; <0> [!left] MVK    3, left
-||      XOR     .S2    B3, B11, B1          ; <0> XOR     f5_90, s1_90, f6_90
-||      MV      .D2    B9, B3               ; <0> MV      onward, keys
+||      XOR     .S2    B12, B0, B13         ; <0> XOR     add0_191, d15_191, add_191
+||      LDW     .D2T2  *+B3[0], B12         ; <0> LDW     *+onward[0], d0_191
+        XOR     .L1X   A8, B13, A9          ; <0> XOR     u, add_191, u
+||      SHRU    .S1    A8, 8, A10           ; <0> SHRU    u, 8, u8_193
+||      SHRU    .S2    B9, 4, B10           ; <0> SHRU    t, 4, t4_193
+||      MPYHLU  .M1    A8, A3, A13          ; <0> MPYHLU  u, one, u16_192
+||      MPY     .M2    -16, B9, B11         ; <0> MPY     -16, t, low_193
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[u], s8_192
+        XOR     .L2X   B2, A0, B2           ; <0> XOR     k1_191, pl, cv_191
+||      SHRU    .S1    A8, 24, A0           ; <0> SHRU    u, 24, u24_193
+||      SHRU    .S2    B9, 12, B12          ; <0> SHRU    t, 12, t12_193
+||      LDW     .D1T1  *+A5[A10], A15       ; <0> LDW     *+A5[u8_193], s6_192
+||      LDW     .D2T2  *+B4[B10], B11       ; <0> LDW     *+B4[t4_193], s7_192
+        XOR     .L2X   B10, A9, B10         ; <0> XOR     u, e0_191, t
+||      SHRU    .S1X   B9, 28, A15          ; <0> SHRU    t, 28, high_193
+||      SHRU    .S2    B9, 20, B12          ; <0> SHRU    t, 20, t20_193
+||      LDW     .D1T1  *+A7[A0], A8         ; <0> LDW     *+A7[u24_193], s2_192
+||      LDW     .D2T2  *+B5[B12], B13       ; <0> LDW     *+B5[t12_193], s5_192
+        XOR     .L1X   A10, B2, A14         ; <0> XOR     cv_191, e1_191, cw_191
+||      ADD     .L2X   B11, A15, B13        ; <0> ADD     high_193, low_193, t28_193
+||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_195
+||      SHRU    .S2    B10, 4, B11          ; <0> SHRU    t, 4, t4_195
+||      LDW     .D1T2  *+A6[A13], B13       ; <0> LDW     *+A6[u16_192], s4_192
+||      LDW     .D2T1  *+B6[B12], A9        ; <0> LDW     *+B6[t20_193], s3_192
+        XOR     .L2X   B0, A8, B9           ; <0> XOR     u, d15_191, c16
+||      SHRU    .S1X   B10, 28, A13         ; <0> SHRU    t, 28, high_195
+||      LDW     .D1T2  *+A5[A15], B8        ; <0> LDW     *+A5[u8_195], s6_194
+||      LDW     .D2T1  *+B4[B11], A12       ; <0> LDW     *+B4[t4_195], s7_194
+        XOR     .L1X   A8, B8, A0           ; <0> XOR     v, s8_192, v1_192
+||      SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_195
+||      SHRU    .S2    B10, 12, B8          ; <0> SHRU    t, 12, t12_195
+||      MPYHLU  .M1    A9, A3, A10          ; <0> MPYHLU  u, one, u16_194
+||      MPY     .M2    -16, B10, B11        ; <0> MPY     -16, t, low_195
+||      LDW     .D1T1  *+A4[A9], A0         ; <0> LDW     *+A4[u], s8_194
+||      LDW     .D2T2  *+B7[B13], B11       ; <0> LDW     *+B7[t28_193], s1_192
+        XOR     .L1X   A15, B11, A9         ; <0> XOR     s6_192, s7_192, pair1_192
+||      XOR     .L2X   B12, A9, B0          ; <0> XOR     u, d0_191, v
+||      SHRU    .S2    B10, 20, B12         ; <0> SHRU    t, 20, t20_195
+||      LDW     .D1T1  *+A7[A8], A9         ; <0> LDW     *+A7[u24_195], s2_194
+||      LDW     .D2T2  *+B5[B8], B11        ; <0> LDW     *+B5[t12_195], s5_194
+        XOR     .L1X   A8, B13, A8          ; <0> XOR     s2_192, s5_192, pair2_192
+||      ADD     .L2X   B11, A13, B10        ; <0> ADD     high_195, low_195, t28_195
+||      XOR     .S1    A0, A9, A10          ; <0> XOR     v1_192, pair1_192, v2_192
+||      LDW     .D1T2  *+A6[A10], B11       ; <0> LDW     *+A6[u16_194], s4_194
+||      LDW     .D2T1  *+B6[B12], A13       ; <0> LDW     *+B6[t20_195], s3_194
+        XOR     .L1X   A9, B13, A8          ; <0> XOR     s4_192, s3_192, pair3_192
+||      XOR     .L2X   B0, A12, B10         ; <0> XOR     v, e_196, w
+||      XOR     .S1    A10, A8, A0          ; <0> XOR     v2_192, pair2_192, v3_192
+||      LDW     .D2T1  *+B7[B10], A0        ; <0> LDW     *+B7[t28_195], s1_194
+        XOR     .L1    A0, A8, A15          ; <0> XOR     v3_192, pair3_192, v4_192
+||[A2]  B       .S1    des3_cbc_encrypt$next; <0> [passes] B     next
+||      LDW     .D2T2  *+B3[2], B2          ; <0> LDW     *+onward[2], d
+        XOR     .L1X   A15, B11, A15        ; <0> XOR     v4_192, s1_192, c17
+||      XOR     .L2X   B8, A0, B13          ; <0> XOR     s8_194, s6_194, f1_194
+        XOR     .L1    A15, A14, A9         ; <0> XOR     c17, cw_191, z_191
+||      XOR     .L2X   B2, A15, B2          ; <0> XOR     c17, cv_191, y_191
+||      XOR     .S1    A12, A9, A12         ; <0> XOR     s7_194, s2_194, f2_194
+||      XOR     .S2    B13, B11, B12        ; <0> XOR     f1_194, s5_194, f3_194
+        XOR     .L1X   A13, B11, A10        ; <0> XOR     s4_194, s3_194, f5_194
+||      XOR     .L2X   B12, A12, B12        ; <0> XOR     f2_194, f3_194, f4_194
+        XOR     .L1    A10, A0, A0          ; <0> XOR     f5_194, s1_194, f6_194
+||      XOR     .L2    B2, B12, B8          ; <0> XOR     y_191, f4_194, y1_194
+||      XOR     .S2X   B12, A9, B12         ; <0> XOR     z_191, f4_194, z1_194
+||      MV      .D2    B3, B13              ; <0> MV      onward, keys
         SUB     .L1    A1, 1, A1            ; <0> SUB     left, 1, left
-||      XOR     .L2    B2, B1, B9           ; <0> XOR     z1_90, f6_90, t
-||      XOR     .S1X   A15, B1, A14         ; <0> XOR     y1_90, f6_90, u
-||      XOR     .S2    B0, B11, B13         ; <0> XOR     v, e_92, w
+||      XOR     .L2X   B12, A0, B3          ; <0> XOR     z1_194, f6_194, t
+||      XOR     .S1X   A0, B8, A0           ; <0> XOR     y1_194, f6_194, u
 des3_cbc_encrypt$des3_cbc_encrypt$4:
-        SHL     .S1    A10, 31, A10         ; SHL     c17, 31, top_96
-||      SHRU    .S2X   A10, 1, B0           ; SHRU    c17, 1, rest_96
-        ADD     .L1X   A10, B0, A10         ; ADD     top_96, rest_96, c17
-||      MVKL    .S1    2863311530, A0       ; MVKL    0xaaaaaaaa, m1_93
-        XOR     .L2X   B10, A10, B0         ; XOR     c17, c16, both_97
-||      MVKH    .S1    2863311530, A0       ; MVKH    0xaaaaaaaa, m1_93
-        AND     .L1X   A0, B0, A1           ; AND     both_97, m1_93, d_97
-||      MVKL    .S1    16711935, A0         ; MVKL    0x00ff00ff, m8_93
-        XOR     .L2X   B10, A1, B10         ; XOR     c16, d_97, c16
-        XOR     .L1    A10, A1, A1          ; XOR     c17, d_97, c17
-||      SHL     .S1X   B10, 31, A10         ; SHL     c16, 31, top_98
-||      SHRU    .S2    B10, 1, B10          ; SHRU    c16, 1, rest_98
-        ADD     .L2X   B10, A10, B10        ; ADD     top_98, rest_98, c16
-||      SHRU    .S1    A1, 8, A10           ; SHRU    c17, 8, high_99
-        XOR     .L1X   A10, B10, A10        ; XOR     high_99, c16, both_99
-||      MVKH    .S1    16711935, A0         ; MVKH    0x00ff00ff, m8_93
-        AND     .L1    A10, A0, A0          ; AND     both_99, m8_93, d_99
-        SHL     .S1    A0, 8, A10           ; SHL     d_99, 8, moved_99
-        XOR     .L1    A1, A10, A0          ; XOR     c17, moved_99, c17
-||      XOR     .L2X   B10, A0, B10         ; XOR     c16, d_99, c16
-||      MVKL    .S2    858993459, B0        ; MVKL    0x33333333, m2_93
-        SHRU    .S1    A0, 2, A1            ; SHRU    c17, 2, high_100
-||      MVKH    .S2    858993459, B0        ; MVKH    0x33333333, m2_93
-        AND     .L1X   A1, B0, A1           ; AND     high_100, m2_93, x_100
-||      AND     .L2    B10, B0, B0          ; AND     c16, m2_93, y_100
-        SUB     .L1X   B0, A1, A1           ; SUB     y_100, x_100, e_100
-        SUB     .L2X   B10, A1, B10         ; SUB     c16, e_100, c16
-||      ADDAW   .D1    A0, A1, A0           ; ADDAW   c17, e_100, c17
-        MPYHLU  .M1    A0, A8, A8           ; MPYHLU  c17, one, x_101
-||      MPYSU   .M2    1, B10, B0           ; MPYSU   1, c16, y_101
+        SHRU    .S1    A15, 1, A15          ; SHRU    c17, 1, rest_200
+||      SHL     .S2X   A15, 31, B0          ; SHL     c17, 31, top_200
+        ADD     .L1X   A15, B0, A15         ; ADD     top_200, rest_200, c17
+||      MVKL    .S2    2863311530, B0       ; MVKL    0xaaaaaaaa, m1_197
+        XOR     .L2X   B9, A15, B2          ; XOR     c17, c16, both_201
+||      MVKH    .S2    2863311530, B0       ; MVKH    0xaaaaaaaa, m1_197
+        AND     .L2    B2, B0, B2           ; AND     both_201, m1_197, d_201
+||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_197
+        XOR     .L1X   A15, B2, A15         ; XOR     c17, d_201, c17
+||      XOR     .L2    B9, B2, B2           ; XOR     c16, d_201, c16
+        SHRU    .S1X   B2, 1, A0            ; SHRU    c16, 1, rest_202
+||      SHL     .S2    B2, 31, B2           ; SHL     c16, 31, top_202
+        ADD     .L2X   B2, A0, B2           ; ADD     top_202, rest_202, c16
+||      SHRU    .S1    A15, 8, A0           ; SHRU    c17, 8, high_203
+        XOR     .L2X   B2, A0, B9           ; XOR     high_203, c16, both_203
+||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_197
+        AND     .L2    B9, B0, B0           ; AND     both_203, m8_197, d_203
+        XOR     .L2    B2, B0, B0           ; XOR     c16, d_203, c16
+||      SHL     .S1X   B0, 8, A0            ; SHL     d_203, 8, moved_203
+||      MVKL    .S2    858993459, B2        ; MVKL    0x33333333, m2_197
+        XOR     .L1    A15, A0, A0          ; XOR     c17, moved_203, c17
+||      MVKH    .S2    858993459, B2        ; MVKH    0x33333333, m2_197
+        SHRU    .S1    A0, 2, A15           ; SHRU    c17, 2, high_204
+        AND     .L1X   A15, B2, A15         ; AND     high_204, m2_197, x_204
+||      AND     .L2    B0, B2, B2           ; AND     c16, m2_197, y_204
+        SUB     .L1X   B2, A15, A15         ; SUB     y_204, x_204, e_204
+        SUB     .L2X   B0, A15, B0          ; SUB     c16, e_204, c16
+||      ADDAW   .D1    A0, A15, A0          ; ADDAW   c17, e_204, c17
+        MPYHLU  .M1    A0, A3, A3           ; MPYHLU  c17, one, x_205
+||      MPYSU   .M2    1, B0, B2            ; MPYSU   1, c16, y_205
         NOP
-        SUB     .L1X   B0, A8, A8           ; SUB     y_101, x_101, e_101
-        SHL     .S1    A8, 16, A1           ; SHL     e_101, 16, moved_101
-        ADD     .L1    A0, A1, A0           ; ADD     c17, moved_101, c17
-        SUB     .L2X   B10, A8, B10         ; SUB     c16, e_101, c16
-||      SHRU    .S1    A0, 4, A8            ; SHRU    c17, 4, high_102
-||      MVKL    .S2    252645135, B0        ; MVKL    0x0f0f0f0f, m4_93
+        SUB     .L1X   B2, A3, A3           ; SUB     y_205, x_205, e_205
+        SUB     .L2X   B0, A3, B0           ; SUB     c16, e_205, c16
+||      SHL     .S1    A3, 16, A3           ; SHL     e_205, 16, moved_205
+        ADD     .L1    A0, A3, A0           ; ADD     c17, moved_205, c17
+||      MVKL    .S2    252645135, B2        ; MVKL    0x0f0f0f0f, m4_197
+        SHRU    .S2X   A0, 4, B9            ; SHRU    c17, 4, high_206
 ||      LDW     .D2T1  *+B15[4], A0         ; restore iv
-        XOR     .L1X   A8, B10, A8          ; XOR     high_102, c16, both_102
-||      MVKH    .S2    252645135, B0        ; MVKH    0x0f0f0f0f, m4_93
-        AND     .L1X   A8, B0, A8           ; AND     both_102, m4_93, d_102
-        SHL     .S1    A8, 4, A1            ; SHL     d_102, 4, moved_102
-        XOR     .L1    A0, A1, A1           ; XOR     c17, moved_102, c17
-||      XOR     .L2X   B10, A8, B10         ; XOR     c16, d_102, c16
-        STW     .D1T1  A1, *+A0[0]          ; STW     c17, *+iv[0]
-||      STW     .D2T2  B10, *+B12[1]        ; STW     c16, *+target[1]
-        STW     .D1T2  B10, *+A0[1]         ; STW     c16, *+iv[1]
-||      STW     .D2T1  A1, *+B12[0]         ; STW     c17, *+target[0]
+        XOR     .L2    B9, B0, B9           ; XOR     high_206, c16, both_206
+||      MVKH    .S2    252645135, B2        ; MVKH    0x0f0f0f0f, m4_197
+        AND     .L2    B9, B2, B2           ; AND     both_206, m4_197, d_206
+        SHL     .S1X   B2, 4, A3            ; SHL     d_206, 4, moved_206
+        XOR     .L1    A0, A3, A3           ; XOR     c17, moved_206, c17
+||      XOR     .L2    B0, B2, B0           ; XOR     c16, d_206, c16
+        STW     .D1T2  B0, *+A0[1]          ; STW     c16, *+iv[1]
+||      STW     .D2T1  A3, *+B1[0]          ; STW     c17, *+target[0]
+        STW     .D1T1  A3, *+A0[0]          ; STW     c17, *+iv[0]
+||      STW     .D2T2  B0, *+B1[1]          ; STW     c16, *+target[1]
 des3_cbc_encrypt$done:
-        ZERO    .L2    B0                   ; ZERO    linear_103
-||      LDW     .D2T1  *+B15[13], A14       ; restore A14
-        MVC     .S2    B0, AMR              ; MVC     linear_103, AMR
-||      LDW     .D2T2  *+B15[12], B13       ; restore B13
-        LDW     .D2T1  *+B15[11], A13       ; restore A13
-        LDW     .D2T2  *+B15[10], B12       ; restore B12
-        LDW     .D2T2  *+B15[3], B0         ; restore return$
-        LDW     .D2T1  *+B15[9], A12        ; restore A12
-        LDW     .D2T2  *+B15[8], B11        ; restore B11
-        LDW     .D2T1  *+B15[7], A11        ; restore A11
-        LDW     .D2T2  *+B15[6], B10        ; restore B10
+        MV      .L1X   B15, A0              ; frame
+||      ZERO    .L2    B0                   ; ZERO    linear_207
+||      LDW     .D2T2  *+B15[3], B0         ; restore return$
+        LDW     .D1T1  *+A0[13], A14        ; restore A14
+        LDW     .D1T1  *+A0[7], A11         ; restore A11
+        MVC     .S2    B0, AMR              ; MVC     linear_207, AMR
+||      LDW     .D1T1  *+A0[11], A13        ; restore A13
+||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+        LDW     .D1T1  *+A0[14], A15        ; restore A15
+||      LDW     .D2T2  *+B15[10], B12       ; restore B12
         B       .S2    B0                   ; return
-||      LDW     .D2T1  *+B15[5], A10        ; restore A10
-        LDW     .D2T1  *+B15[14], A15       ; restore A15
+||      LDW     .D1T1  *+A0[9], A12         ; restore A12
+||      LDW     .D2T2  *+B15[12], B13       ; restore B13
+        LDW     .D1T1  *+A0[5], A10         ; restore A10
+||      LDW     .D2T2  *+B15[8], B11        ; restore B11
         NOP     3
         ADDK    .S2    56, B15              ; frame
