@@ -13,8 +13,9 @@ ALWAYS_INLINE void transpose_words(vec x[4]) {
     x[3] = vec_unpackhi64(b, d);
 }
 
-/* The same in more operations, of which fewer are shuffles. */
-#if defined(vec_exchange32)
+#if defined(SLICES_WITH_FEW_SHUFFLES) && defined(VECTOR_HAS_EXCHANGE32)
+/* The same in more operations, of which fewer are shuffles. A cipher defines
+ * SLICES_WITH_FEW_SHUFFLES if that is faster with it. */
 ALWAYS_INLINE void transpose_with_few_shuffles(vec x[4]) {
     vec_exchange32(&x[0], &x[1]);
     vec_exchange32(&x[2], &x[3]);
@@ -26,10 +27,9 @@ ALWAYS_INLINE void transpose_with_few_shuffles(vec x[4]) {
 }
 #endif
 
-/* A cipher may define SLICES_WITH_FEW_SHUFFLES, if that is faster with it. */
 ALWAYS_INLINE void slice(vec x[VECTORS]) {
     for (size_t g = 0; g < GROUPS; g++)
-#if defined(vec_exchange32) && defined(SLICES_WITH_FEW_SHUFFLES)
+#if defined(SLICES_WITH_FEW_SHUFFLES) && defined(VECTOR_HAS_EXCHANGE32)
         transpose_with_few_shuffles(x + 4 * g);
 #else
         transpose_words(x + 4 * g);

@@ -49,6 +49,7 @@ ALWAYS_INLINE void multiply(products *of, const vec x[VECTORS], size_t g, size_t
     of->d[g] = mixed(x[4 * g + (at + 3) % 4]);
 }
 
+/* Ends a round of group g, with its products. */
 ALWAYS_INLINE void combine(vec x[VECTORS], const products *of, size_t g, size_t at, size_t i,
                            const call_keys *all, const lane_keys *each) {
     vec *a = &x[4 * g + at % 4], *c = &x[4 * g + (at + 2) % 4], t = of->b[g], u = of->d[g];
@@ -67,7 +68,7 @@ ALWAYS_INLINE void combine_inverse(vec x[VECTORS], const products *of, size_t g,
     keep_order(*a);
 }
 
-/* The first products of a message's pass. */
+/* The first products of a pass. */
 ALWAYS_INLINE void multiply_ahead(products *of, const vec x[VECTORS], size_t at) {
     for (size_t g = 0; g != GROUPS_AHEAD; g++)
         multiply(of, x, g, at);

@@ -31,21 +31,22 @@ ALWAYS_INLINE void transpose_in_order(planes *p, size_t quarter) {
  * after it. */
 ALWAYS_INLINE void do_step(bool decrypts, vec x[VECTORS], flow *f, size_t step, bool is_odd,
                            size_t round, bool before, bool after, const call_keys *all) {
-    const size_t last = (step + STEPS - 1) % STEPS, next = (step + 1) % STEPS;
+    const size_t previous = (step + STEPS - 1) % STEPS, next = (step + 1) % STEPS;
     const round_words now = is_odd ? odd : even, other = is_odd ? even : odd;
-    const round_words last_words = step == 0 ? other : now, next_words = next == 0 ? other : now;
-    const size_t last_round = step > 0 ? round : decrypts ? round + 1 : round - 1;
+    const round_words previous_words = step == 0 ? other : now,
+                      next_words = next == 0 ? other : now;
+    const size_t previous_round = step > 0 ? round : decrypts ? round + 1 : round - 1;
     const size_t rotated = step % STEPS_OF_SET; /* in bytes */
     planes y, *bytes = &f->bytes[step % 2], *next_bytes = &f->bytes[next % 2];
     for (size_t box = 0; box < 4; box++) {
         y.x[box] = lookup256(all->sboxes[box], bytes->x[(box + 4 - rotated) % 4]);
         vec_keep_order(y.x[box]);
         if (before)
-            transpose_in_order(&f->result[last], box);
+            transpose_in_order(&f->result[previous], box);
     }
     if (before && step % STEPS_OF_SET == 0)
-        end_round(decrypts, x + SET_VECTORS * (last / STEPS_OF_SET), f->result[last - 1].x,
-                  f->result[last].x, last_words, last_round, all, NULL);
+        end_round(decrypts, x + SET_VECTORS * (previous / STEPS_OF_SET), f->result[previous - 1].x,
+                  f->result[previous].x, previous_words, previous_round, all, NULL);
     if (after)
         take_word(next_bytes, x, next / STEPS_OF_SET,
                   next % STEPS_OF_SET == 0 ? next_words.a : next_words.b);

@@ -87,6 +87,7 @@ ALWAYS_INLINE vec mix_bytes(vec low, vec high, uint64_t mask, const uint8_t patt
     FORGET(taken, "k");
     return _mm512_mask_shuffle_epi8(low, taken, high, order);
 }
+#undef FORGET
 
 /* The upper halves of the 32-bit words of `low` change places with the lower ones of `high`. */
 ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
@@ -106,7 +107,7 @@ ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
 
 /* The same with the 32-bit words of 64-bit words. A shuffle would do half of it in one operation,
  * but only on port 5. */
-#define vec_exchange32 exchange32_on_both_ports
+#define VECTOR_HAS_EXCHANGE32 1
 ALWAYS_INLINE void vec_exchange32(vec *low, vec *high) {
     const __mmask16 upper = 0xaaaa;
     vec a = *low, b = *high;
