@@ -15,8 +15,8 @@ _HEAD = """# The cipher library on hosts
 Measured on one core of {machine}
 with Broadside {version}. Figures are {clock} a byte, in the last column
 a key. The number in brackets is our time divided by that of the fastest other library: below 1 we are
-faster. The second line of a cell names that library. Messages have 16 KiB. Each channel has 1 KiB and its
-own key; the mode of channels is CBC encryption.
+faster. The second line of a cell names that library. Messages have 16 KiB; each begins with its IV. Each
+channel has 1 KiB and its own key, and goes on from call to call; the mode of channels is CBC encryption.
 
 All implementations took turns in one process. The clock is a chain of multiplications, which takes a known
 number of cycles. Each figure is the median of the samples that nothing disturbed. Before a cell is measured,

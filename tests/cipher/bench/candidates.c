@@ -29,6 +29,8 @@ static bool open_states(candidate *one, const char *cipher, const cell *what) {
         void *state = one->library->open(&with);
         if (state == NULL)
             return false;
+        if (one->channels == 0)
+            memcpy(one->iv, iv, sizeof iv);
         one->states[one->channels] = state;
     }
     return true;
@@ -139,6 +141,8 @@ void run_candidate(const candidate *one, const cell *what, uint8_t *data) {
         one->library->run_channels(one->states, each, what->channels, what->bytes);
         return;
     }
+    if (!what->in_channels && strcmp(what->mode, "ecb") != 0)
+        one->library->start(one->states[0], one->iv);
     for (size_t i = 0; i < what->channels; i++) {
         uint8_t *part = data + i * what->bytes;
         one->library->run(one->states[i], part, part, what->bytes);

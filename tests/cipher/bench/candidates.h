@@ -21,6 +21,7 @@ typedef struct candidate {
     uint32_t tiers;             /* as a set */
     bool constant_time;
 
+    uint8_t iv[BROADSIDE_BLOCK_BYTES_MAX]; /* of the first channel */
     void *states[CHANNELS_MAX];
     size_t channels; /* states that are open */
     size_t repetitions;
@@ -33,7 +34,8 @@ typedef struct candidate {
 size_t open_candidates(candidate all[CANDIDATES_MAX], const cell *what, bool full, bool only_avx2);
 void close_candidates(candidate all[], size_t count);
 
-/* Does the cell once, in place: messages one after another in `data`. */
+/* Does the cell once, in place: messages one after another in `data`. A single message begins with
+ * its IV; a channel goes on. */
 void run_candidate(const candidate *one, const cell *what, uint8_t *data);
 
 /* The place of the first byte where the candidates' results differ from the first one's, or -1.

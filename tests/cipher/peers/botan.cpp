@@ -22,7 +22,7 @@ constexpr auto decryption = Botan::DECRYPTION;
 
 struct Message {
     bool encrypt = true;
-    size_t key_bytes = 0;
+    size_t block_bytes = 0, key_bytes = 0;
     std::unique_ptr<Botan::BlockCipher> block;
     std::unique_ptr<Botan::StreamCipher> stream;
     std::unique_ptr<Botan::Cipher_Mode> mode;
@@ -49,10 +49,6 @@ std::string cipher_name(const job &what) {
     return "";
 }
 
-template <class T> void start(T &object, const job &what) {
-    object.set_key(what.key, what.key_bytes);
-}
-
 std::unique_ptr<Message> make(const job &what) {
     const std::string name = cipher_name(what), mode = what.mode;
     auto message = std::make_unique<Message>();
@@ -63,7 +59,7 @@ std::unique_ptr<Message> make(const job &what) {
     auto block = Botan::BlockCipher::create(name);
     if (block == nullptr || !block->valid_keylength(cipher_key_bytes(what)))
         return nullptr;
-    const size_t bytes = block->block_size();
+    message->block_bytes = block->block_size();
     if (mode == "ecb") {
         block->set_key(what.key, what.key_bytes);
         message->block = std::move(block);
@@ -71,7 +67,7 @@ std::unique_ptr<Message> make(const job &what) {
         const std::string kind = mode == "ctr" ? "CTR-BE(" : "OFB(";
         message->stream = Botan::StreamCipher::create_or_throw(kind + name + ")");
         message->stream->set_key(what.key, what.key_bytes);
-        message->stream->set_iv(what.iv, bytes);
+        message->stream->set_iv(what.iv, message->block_bytes);
     } else {
         const std::string kind = mode == "cbc"    ? "/CBC/NoPadding"
                                  : mode == "xts"  ? "/XTS"
@@ -80,7 +76,7 @@ std::unique_ptr<Message> make(const job &what) {
         message->mode = Botan::Cipher_Mode::create_or_throw(
             name + kind, what.encrypt ? encryption : decryption);
         message->mode->set_key(what.key, what.key_bytes);
-        message->mode->start(what.iv, bytes);
+        message->mode->start(what.iv, message->block_bytes);
     }
     return message;
 }
@@ -91,6 +87,14 @@ void *open_message(const job *what) {
     } catch (const Botan::Exception &) {
         return nullptr;
     }
+}
+
+void start(void *state, const uint8_t *iv) {
+    auto &m = *static_cast<Message *>(state);
+    if (m.stream != nullptr)
+        m.stream->set_iv(iv, m.block_bytes);
+    else
+        m.mode->start(iv, m.block_bytes);
 }
 
 void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
@@ -135,5 +139,5 @@ void close_message(void *state) {
 
 } // namespace
 
-extern "C" const peer peer_botan = {"botan", version, open_message,  run,
-                                    set_key, close_message, nullptr};
+extern "C" const peer peer_botan = {"botan", version, open_message,  start,
+                                    run,     set_key, close_message, nullptr};

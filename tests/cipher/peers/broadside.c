@@ -18,7 +18,7 @@ typedef struct message {
     function *run;                           /* NULL in XTS */
     channels_function *run_channels;         /* NULL in ECB */
     bool encrypt;
-    size_t key_bytes;
+    size_t key_bytes, block_bytes;
 } message;
 
 static broadside_status ecb_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
@@ -109,6 +109,7 @@ static void *open_message(const job *what) {
         return NULL;
     }
     m->key_bytes = what->key_bytes;
+    m->block_bytes = cipher->block_bytes;
     m->encrypt = what->encrypt;
     bool is_xts = strcmp(what->mode, "xts") == 0;
     if (!(is_xts ? open_xts : open_chain)(m, cipher, what)) {
@@ -147,6 +148,16 @@ static void run_channels(void *const states[], uint8_t *const data[], size_t cha
     (void)status;
 }
 
+static void start(void *state, const uint8_t *iv) {
+    message *m = state;
+    broadside_status status = BROADSIDE_OK;
+    if (m->run == NULL)
+        memcpy(m->unit, iv, sizeof m->unit);
+    else
+        status = broadside_chain_start(&m->chain, m->key, iv, m->block_bytes);
+    (void)status;
+}
+
 /* As <cipher>_set_key does it; broadside_any_set_key would clear the key types of all ciphers. */
 static void set_key(void *state, const uint8_t *key) {
     message *m = state;
@@ -161,6 +172,7 @@ static const char *version(void) {
 const peer peer_broadside = {.name = "broadside",
                              .version = version,
                              .open = open_message,
+                             .start = start,
                              .run = run,
                              .set_key = set_key,
                              .close = close_message,

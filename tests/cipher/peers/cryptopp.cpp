@@ -90,6 +90,10 @@ void *open_message(const job *what) {
     return message.release();
 }
 
+void start(void *state, const uint8_t *iv) {
+    static_cast<Message *>(state)->mode->Resynchronize(iv);
+}
+
 void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
     static_cast<Message *>(state)->mode->ProcessData(out, in, bytes);
 }
@@ -112,5 +116,5 @@ void close_message(void *state) {
 
 } // namespace
 
-extern "C" const peer peer_cryptopp = {"cryptopp", version, open_message,  run,
-                                       set_key,    close_message, nullptr};
+extern "C" const peer peer_cryptopp = {"cryptopp", version, open_message,  start,
+                                       run,        set_key, close_message, nullptr};

@@ -83,6 +83,11 @@ static void *open_message(const job *what) {
     return m;
 }
 
+static void start(void *state, const uint8_t *iv) {
+    message *m = state;
+    memcpy(m->iv, iv, m->block_bytes);
+}
+
 static void fill(IMB_JOB *to, message *m, uint8_t *out, const uint8_t *in, size_t bytes) {
     to->cipher_mode = m->mode;
     to->cipher_direction = m->encrypt ? IMB_DIR_ENCRYPT : IMB_DIR_DECRYPT;
@@ -161,6 +166,7 @@ static const char *version(void) {
 const peer peer_ipsec_mb = {.name = "ipsec-mb",
                             .version = version,
                             .open = open_message,
+                            .start = start,
                             .run = run,
                             .set_key = set_key,
                             .close = free,

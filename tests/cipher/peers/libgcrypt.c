@@ -44,8 +44,8 @@ static int find_mode(const char *mode) {
 
 typedef struct message {
     gcry_cipher_hd_t handle;
-    size_t key_bytes;
-    bool encrypt;
+    size_t key_bytes, block_bytes;
+    bool encrypt, counts; /* `counts`: in CTR */
 } message;
 
 static void start_library(void) {
@@ -61,6 +61,13 @@ static void start_library(void) {
     started = true;
 }
 
+static void start(void *state, const uint8_t *iv) {
+    message *m = state;
+    gcry_error_t error =
+        (m->counts ? gcry_cipher_setctr : gcry_cipher_setiv)(m->handle, iv, m->block_bytes);
+    (void)error; /* a failure shows as a difference */
+}
+
 static void *open_message(const job *what) {
     int number = find_algorithm(what), mode = find_mode(what->mode);
     message *state = NULL;
@@ -73,15 +80,14 @@ static void *open_message(const job *what) {
     if (gcry_err_code(error) ==
         GPG_ERR_WEAK_KEY) /* refused by policy, not for lack of the cipher */
         error = 1;
-    if (error == 0 && strcmp(what->mode, "ctr") == 0)
-        error = gcry_cipher_setctr(handle, what->iv, block);
-    else if (error == 0 && what->iv != NULL)
-        error = gcry_cipher_setiv(handle, what->iv, block);
     if (error != 0 || (state = gcry_malloc(sizeof *state)) == NULL) {
         gcry_cipher_close(handle);
         return NULL;
     }
-    *state = (message){handle, what->key_bytes, what->encrypt};
+    *state =
+        (message){handle, what->key_bytes, block, what->encrypt, strcmp(what->mode, "ctr") == 0};
+    if (what->iv != NULL)
+        start(state, what->iv);
     return state;
 }
 
@@ -113,6 +119,7 @@ static void close_message(void *state) {
 const peer peer_libgcrypt = {.name = "libgcrypt",
                              .version = version,
                              .open = open_message,
+                             .start = start,
                              .run = run,
                              .set_key = set_key,
                              .close = close_message};

@@ -8,7 +8,7 @@
 typedef struct message {
     const char *cipher;
     int number; /* of the cipher in the library */
-    size_t key_bytes;
+    size_t key_bytes, block_bytes;
     uint8_t iv[16];
     const char *mode;
     bool encrypt;
@@ -35,7 +35,7 @@ static const struct ltc_cipher_descriptor *find_descriptor(const char *cipher) {
     return NULL;
 }
 
-static bool start(message *m, const job *what, int cipher) {
+static bool open_mode(message *m, const job *what, int cipher) {
     int size = (int)what->key_bytes, status = CRYPT_INVALID_ARG;
     if (strcmp(m->mode, "ecb") == 0)
         status = ecb_start(cipher, what->key, size, 0, &m->state.ecb);
@@ -60,15 +60,31 @@ static void *open_message(const job *what) {
     m->cipher = what->cipher;
     m->number = cipher;
     m->key_bytes = what->key_bytes;
+    m->block_bytes = (size_t)descriptor->block_length;
     m->mode = what->mode;
     if (what->iv != NULL)
-        memcpy(m->iv, what->iv, (size_t)descriptor->block_length);
+        memcpy(m->iv, what->iv, m->block_bytes);
     m->encrypt = what->encrypt;
-    if (!start(m, what, cipher)) {
+    if (!open_mode(m, what, cipher)) {
         free(m);
         return NULL;
     }
     return m;
+}
+
+/* A failure shows as a difference. */
+static void start(void *state, const uint8_t *iv) {
+    message *m = state;
+    unsigned long size = (unsigned long)m->block_bytes;
+    memcpy(m->iv, iv, m->block_bytes);
+    if (strcmp(m->mode, "cbc") == 0)
+        cbc_setiv(iv, size, &m->state.cbc);
+    else if (strcmp(m->mode, "cfb") == 0)
+        cfb_setiv(iv, size, &m->state.cfb);
+    else if (strcmp(m->mode, "ofb") == 0)
+        ofb_setiv(iv, size, &m->state.ofb);
+    else
+        ctr_setiv(iv, size, &m->state.ctr);
 }
 
 /* A failure shows as a difference. */
@@ -96,7 +112,7 @@ static void close_message(void *state) {
 static void set_key(void *state, const uint8_t *key) {
     message *m = state;
     job what = {m->cipher, m->mode, m->encrypt, key, m->key_bytes, m->iv};
-    start(m, &what, m->number);
+    open_mode(m, &what, m->number);
 }
 
 static const char *version(void) {
@@ -106,6 +122,7 @@ static const char *version(void) {
 const peer peer_libtomcrypt = {.name = "libtomcrypt",
                                .version = version,
                                .open = open_message,
+                               .start = start,
                                .run = run,
                                .set_key = set_key,
                                .close = close_message};

@@ -197,6 +197,11 @@ static void *open_message(const job *what) {
     return m;
 }
 
+static void start(void *state, const uint8_t *iv) {
+    message *m = state;
+    memcpy(m->iv, iv, m->with.block_bytes);
+}
+
 static void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
     message *m = state;
     m->run(m, out, in, bytes);
@@ -211,6 +216,7 @@ static const char *version(void) {
 const peer peer_nettle = {.name = "nettle",
                           .version = version,
                           .open = open_message,
+                          .start = start,
                           .run = run,
                           .set_key = set_key,
                           .close = free};

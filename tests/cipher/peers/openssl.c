@@ -48,6 +48,10 @@ static void *open_message(const job *what) {
     return state;
 }
 
+static void start(void *state, const uint8_t *iv) {
+    EVP_CipherInit_ex2(state, NULL, NULL, iv, -1, NULL);
+}
+
 static void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
     int written = 0;
     EVP_CipherUpdate(state, out, &written, in, (int)bytes);
@@ -68,6 +72,7 @@ static void close_message(void *state) {
 const peer peer_openssl = {.name = "openssl",
                            .version = version,
                            .open = open_message,
+                           .start = start,
                            .run = run,
                            .set_key = set_key,
                            .close = close_message};

@@ -31,6 +31,9 @@ typedef struct peer {
     /* State of one message; NULL where the library lacks the cipher, key length or mode. It copies
      * key and IV. */
     void *(*open)(const job *what);
+    /* Begins another message with the same key. ECB has no IV, so its states are never given to it.
+     */
+    void (*start)(void *state, const uint8_t *iv);
     /* The next part of the message; whole blocks in ECB and CBC. `out` may equal `in`. */
     void (*run)(void *state, uint8_t *out, const uint8_t *in, size_t bytes);
     /* Replaces the key of a state by another of the same length. */
