@@ -92,11 +92,11 @@ static inline void fetch_line(const void *address) {
 #endif
 }
 
-/* Whether two ranges have a byte in common. */
+/* Whether two ranges have a byte in common. They do if the distance from `a` to `b` is more than
+ * -b_bytes and less than a_bytes: one comparison, because unsigned numbers wrap. */
 static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
-    uintptr_t first = (uintptr_t)a, second = (uintptr_t)b;
-    return first <= second ? second - first < a_bytes && b_bytes > 0
-                           : first - second < b_bytes && a_bytes > 0;
+    uintptr_t distance = (uintptr_t)b - (uintptr_t)a;
+    return a_bytes > 0 && b_bytes > 0 && distance + (b_bytes - 1) < a_bytes + (b_bytes - 1);
 }
 
 /* Whether a range of this size can begin at this address. */

@@ -62,22 +62,27 @@ static broadside_status check_channel(const broadside_channel *channel,
         check_buffers(channel->key, channel->out, channel->in, bytes, whole_blocks ? block : 1);
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
+    bool in_place = channel->in == channel->out;
     if (overlap(channel->out, bytes, chain, sizeof *chain) ||
-        overlap(channel->in, bytes, chain, sizeof *chain) ||
+        (!in_place && overlap(channel->in, bytes, chain, sizeof *chain)) ||
         overlap(channel->key, cipher->schedule_bytes, chain, sizeof *chain))
         return BROADSIDE_ERROR_OVERLAP;
     return use == USE_CTR && !counters_suffice(chain, bytes, block) ? BROADSIDE_ERROR_COUNTER
                                                                     : BROADSIDE_OK;
 }
 
-/* Checks a channel. `first` is the first channel; all channels must have its cipher. */
+/* The cipher of a channel's key; NULL if key or cipher is missing. */
+static inline const broadside_cipher *cipher_of(const broadside_channel *channel) {
+    return channel->key == NULL ? NULL : channel->key->cipher;
+}
+
+/* Checks a channel, whose key must be one of `cipher`. */
 static broadside_status check_key_and_channel(const broadside_channel *channel,
-                                              const broadside_channel *first, chain_use use) {
-    if (channel->key == NULL || channel->key->cipher == NULL)
+                                              const broadside_cipher *cipher, chain_use use) {
+    const broadside_cipher *own = cipher_of(channel);
+    if (own == NULL)
         return BROADSIDE_ERROR_NULL;
-    return channel->key->cipher == first->key->cipher
-               ? check_channel(channel, channel->key->cipher, use)
-               : BROADSIDE_ERROR_CIPHER;
+    return own == cipher ? check_channel(channel, cipher, use) : BROADSIDE_ERROR_CIPHER;
 }
 
 static void bind(broadside_chain *chain, chain_use use) {
@@ -87,7 +92,7 @@ static void bind(broadside_chain *chain, chain_use use) {
 }
 
 broadside_status broadside_begin_channel(const broadside_channel *channel, chain_use use) {
-    broadside_status status = check_key_and_channel(channel, channel, use);
+    broadside_status status = check_key_and_channel(channel, cipher_of(channel), use);
     if (status == BROADSIDE_OK)
         bind(channel->chain, use);
     return status;
@@ -97,6 +102,7 @@ broadside_status broadside_begin_channel(const broadside_channel *channel, chain
 static broadside_status begin_many(const broadside_channel channels[], size_t count,
                                    chain_use use) {
     broadside_status status = BROADSIDE_OK;
+    const broadside_cipher *cipher = cipher_of(channels);
     size_t claimed = 0;
     for (; claimed < count; claimed++) {
         const broadside_channel *channel = &channels[claimed];
@@ -104,17 +110,17 @@ static broadside_status begin_many(const broadside_channel channels[], size_t co
             fetch_line(channel[CHANNELS_AHEAD].key);
             fetch_line(channel[CHANNELS_AHEAD].chain);
         }
-        status = check_key_and_channel(channel, channels, use);
+        status = check_key_and_channel(channel, cipher, use);
         if (status != BROADSIDE_OK)
             break;
         channel->chain->use |= CLAIMED;
     }
-    for (size_t i = 0; i < claimed; i++) {
-        broadside_chain *chain = channels[i].chain;
-        chain->use &= ~(uint32_t)CLAIMED;
-        if (status == BROADSIDE_OK)
-            bind(chain, use);
-    }
+    if (status == BROADSIDE_OK)
+        for (size_t i = 0; i < count; i++)
+            bind(channels[i].chain, use);
+    else
+        for (size_t i = 0; i < claimed; i++)
+            channels[i].chain->use &= ~(uint32_t)CLAIMED;
     return status;
 }
 

@@ -100,9 +100,9 @@ typedef struct kernel {
     wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
     /* NULL: the kernel has no lanes. */
     lane_function *lanes[LANE_MODES];
-    /* The keys in the lanes at one time must be of one kind, for example of one length. NULL: all
-     * keys are of one kind. */
-    uint32_t (*kind_of_key)(const broadside_key *key);
+    /* The keys in the lanes at one time must be of one kind, for example of one length. A uint32_t
+     * at this offset of the key is its kind. 0: all keys are of one kind. */
+    size_t kind_at;
     size_t lane_key_bytes; /* of lane_set.keys */
     /* Gives `lane` the key. All lanes decrypt, or none does. */
     void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts);

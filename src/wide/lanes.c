@@ -6,14 +6,19 @@
  */
 typedef struct crew {
     const lane_job *job;
+    size_t block;                           /* bytes */
+    bool decrypts;                          /* the lanes' keys are those of decryption */
     const broadside_channel *waiting, *end; /* channels that have not started */
     size_t count;                           /* of all channels of the call */
-    uint32_t (*kind_of_key)(const broadside_key *key);
+    size_t kind_at;                         /* see `kernel` */
     /* Kinds of keys: the kind of the first channel, the present kind, and the kind to take next.
      * The next kind is the next larger one among the waiting channels, in a circle of all numbers
      * that begins at the first kind. If there is none, it is the first kind. */
     uint32_t first_kind, kind, next_kind;
-    size_t ahead; /* the next channel of this lane comes this number of channels later */
+    /* The next channel of a lane comes `ahead` channels later. Channels from `last_fetches` on have
+     * no such channel. */
+    size_t ahead;
+    const broadside_channel *last_fetches;
     size_t active;
     const broadside_channel *copied; /* NULL: no lane repeats another */
     const broadside_channel *channel[LANES_LIMIT];
@@ -21,19 +26,19 @@ typedef struct crew {
     size_t left[LANES_LIMIT]; /* whole blocks */
 } crew;
 
-static size_t block_of(const crew *c, size_t lane) {
-    return c->channel[lane]->key->cipher->block_bytes;
+static uint32_t kind_of(const crew *c, const broadside_channel *channel) {
+    return *(const uint32_t *)(const void *)((const uint8_t *)channel->key + c->kind_at);
 }
 
 /* Whether the channel waits until the channels with keys of the present kind are done. */
 static bool is_for_later(crew *c, const broadside_channel *channel) {
-    if (c->kind_of_key == NULL)
+    if (c->kind_at == 0 || kind_of(c, channel) == c->kind)
         return false;
-    uint32_t kind = c->kind_of_key(channel->key), after = kind - c->first_kind;
+    uint32_t kind = kind_of(c, channel), after = kind - c->first_kind;
     bool is_later = after > c->kind - c->first_kind;
     if (is_later && (c->next_kind == c->first_kind || after < c->next_kind - c->first_kind))
         c->next_kind = kind;
-    return kind != c->kind;
+    return true;
 }
 
 /* Fetches the beginning of a channel into the cache: its chain, its data, and the first part of its
@@ -61,8 +66,7 @@ static wide_mode alone(lane_mode mode) {
 
 /* Whether the blocks of the channel fill at least as many lanes as all channels would. */
 static bool fills_lanes_alone(const crew *c, const broadside_channel *channel) {
-    return is_parallel(c->job->mode) &&
-           blocks_in(channel->bytes, channel->key->cipher->block_bytes) >= c->count;
+    return is_parallel(c->job->mode) && blocks_in(channel->bytes, c->block) >= c->count;
 }
 
 /* Starts the next channel that has whole blocks, in a free lane. */
@@ -75,16 +79,16 @@ static bool take_channel(crew *c, size_t lane) {
             c->job->alone(next);
             continue;
         }
-        if ((size_t)(c->end - next) > c->ahead)
+        if (next < c->last_fetches)
             fetch_early(next + c->ahead);
-        size_t block = next->key->cipher->block_bytes, done = c->job->start(next);
-        if (next->bytes - done < block) {
+        size_t done = c->job->start(next);
+        if (next->bytes - done < c->block) {
             c->job->finish(next, done);
             continue;
         }
         c->channel[lane] = next;
         c->done[lane] = done;
-        c->left[lane] = blocks_in(next->bytes - done, block);
+        c->left[lane] = blocks_in(next->bytes - done, c->block);
         return true;
     }
     return false;
@@ -104,16 +108,14 @@ static void finish_lane(const crew *c, size_t lane) {
 /* Copies a lane's channel, or the channel that it repeats, into the kernel's lane. */
 static void load_lane(const crew *c, const kernel *k, lane_set *set, size_t lane, size_t from) {
     const broadside_channel *channel = c->channel[from];
-    size_t block = block_of(c, from);
-    copy_block(set->state + lane * block, channel->chain->block, block);
+    copy_block(set->state + lane * c->block, channel->chain->block, c->block);
     set->in[lane] = channel->in + c->done[from];
     set->out[lane] = channel->out + c->done[from];
-    k->set_lane(set, lane, channel->key, c->job->mode == LANE_CBC_DECRYPT);
+    k->set_lane(set, lane, channel->key, c->decrypts);
 }
 
 static void save_lane(const crew *c, const lane_set *set, size_t lane) {
-    size_t block = block_of(c, lane);
-    copy_block(c->channel[lane]->chain->block, set->state + lane * block, block);
+    copy_block(c->channel[lane]->chain->block, set->state + lane * c->block, c->block);
 }
 
 static size_t fewest_left(const crew *c) {
@@ -174,7 +176,7 @@ static void replace_ended(crew *c, const kernel *k, lane_set *set) {
             continue;
         save_lane(c, set, lane);
         finish_lane(c, lane);
-        if (!take_channel(c, lane))
+        if (c->waiting == c->end || !take_channel(c, lane))
             move_last(c, set, lane);
         if (lane < c->active)
             load_lane(c, k, set, lane, lane);
@@ -207,14 +209,20 @@ static bool goes_on(const crew *c, const kernel *k) {
     return next == k || (next != NULL && next->blocks < c->active);
 }
 
+/* Sets the number of channels that take_channel looks ahead. */
+static void look_ahead(crew *c, size_t channels) {
+    size_t waiting = (size_t)(c->end - c->waiting);
+    c->ahead = channels;
+    c->last_fetches = waiting > channels ? c->end - channels : c->waiting;
+}
+
 /* Runs the lanes of one kernel until too few channels are left for it. */
 static void run_kernel(crew *c, const kernel *k, lane_set *set) {
-    c->ahead = k->blocks;
+    look_ahead(c, k->blocks);
     while (c->active < k->blocks && add_channel(c))
         continue;
     if (c->active == 0)
         return;
-    size_t block = block_of(c, 0);
     for (size_t lane = 0; lane < c->active; lane++)
         load_lane(c, k, set, lane, lane);
     c->copied = NULL;
@@ -223,7 +231,7 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
         size_t steps = fewest_left(c);
         k->lanes[c->job->mode](set, steps);
         for (size_t lane = 0; lane < c->active; lane++) {
-            c->done[lane] += steps * block_of(c, lane);
+            c->done[lane] += steps * c->block;
             c->left[lane] -= steps;
         }
         replace_ended(c, k, set);
@@ -231,7 +239,7 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
     for (size_t lane = 0; lane < c->active; lane++)
         save_lane(c, set, lane);
     broadside_wipe(set->keys, k->lane_key_bytes);
-    broadside_wipe(set->state, (size_t)k->blocks * block);
+    broadside_wipe(set->state, k->blocks * c->block);
     broadside_wipe_stack_to(set->stack_end);
 }
 
@@ -241,7 +249,7 @@ static void run_alone(crew *c) {
     const broadside_channel *channel = c->channel[lane];
     broadside_run_mode(alone(c->job->mode), channel->key, channel->out + c->done[lane],
                        channel->in + c->done[lane], c->left[lane], channel->chain->block);
-    c->done[lane] += c->left[lane] * block_of(c, lane);
+    c->done[lane] += c->left[lane] * c->block;
     finish_lane(c, lane);
     c->active--;
 }
@@ -277,16 +285,17 @@ static NOT_INLINED void run_many(const lane_job *job, const broadside_channel ch
     set.stack_end = (const uint8_t *)&set;
     c.job = job;
     c.count = count;
-    c.kind_of_key = first == NULL ? NULL : first->kind_of_key;
-    c.next_kind =
-        first == NULL || first->kind_of_key == NULL ? 0 : first->kind_of_key(channels[0].key);
+    c.block = cipher->block_bytes;
+    c.decrypts = job->mode == LANE_CBC_DECRYPT;
+    c.kind_at = first == NULL ? 0 : first->kind_at;
+    c.next_kind = c.kind_at == 0 ? 0 : kind_of(&c, channels);
     c.first_kind = c.next_kind;
-    c.ahead = 1;
     do {
         c.kind = c.next_kind;
         c.next_kind = c.first_kind;
         c.waiting = channels;
         c.end = channels + count;
+        look_ahead(&c, 1);
         c.active = 0;
         c.copied = NULL;
         run_kind(&c, &set, cipher);

@@ -21,7 +21,7 @@
  *     OWN_CHAIN                 and run_chain: the cipher has a faster one
  *     ADDS_IN_LAST_ROUND        and crypt_and_add: the cipher adds what a mode adds after it
  *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
- *     KIND_OF_KEY               and kind_of_key: see `kernel`
+ *     KIND_AT                   kind_at: see `kernel`
  *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
  *                               inlined; it returns the lowest address of the stack they write
  *     NO_LANES                  instead of the lane_ functions: all blocks must have one key
@@ -422,7 +422,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
     .lane_key_bytes = sizeof(lane_keys),
     .set_lane = kernel_set_lane,
 #endif
-#if defined(KIND_OF_KEY)
-    .kind_of_key = kind_of_key,
+#if defined(KIND_AT)
+    .kind_at = KIND_AT,
 #endif
 };

@@ -40,9 +40,14 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
     keys->key = (const broadside_aes_key *)key;
 }
 
-#define KIND_OF_KEY 1
-static uint32_t kind_of_key(const broadside_key *key) {
-    return ((const broadside_aes_key *)key)->rounds;
+#define KIND_AT offsetof(broadside_aes_key, rounds)
+
+/* Copies the keys of the rounds from `first` up to `end`, without `end`. Both are constants: a loop
+ * would take twice the instructions. */
+ALWAYS_INLINE void copy_keys(uint8_t to[][VECTOR_BYTES], size_t at, const uint32_t *words,
+                             size_t first, size_t end) {
+    _Pragma("GCC unroll 16") for (size_t round = first; round < end; round++)
+        copy_block(to[round] + at, (const uint8_t *)&words[4 * round], BLOCK);
 }
 
 ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head,
@@ -54,8 +59,11 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
     keys->words[lane] = words;
 #else
     size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
-    for (size_t round = 0; round <= key->rounds; round++)
-        copy_block(keys->words[vector][round] + at, (const uint8_t *)&words[4 * round], BLOCK);
+    copy_keys(keys->words[vector], at, words, 0, 11);
+    if (key->rounds > 10)
+        copy_keys(keys->words[vector], at, words, 11, 13);
+    if (key->rounds > 12)
+        copy_keys(keys->words[vector], at, words, 13, 15);
 #endif
 }
 
