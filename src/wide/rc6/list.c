@@ -35,4 +35,15 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_rc6_wide = {kernels, NULL, false, broadside_rc6_chain};
+static const uint8_t *set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
+#if BUILD_AVX512
+    if ((broadside_tiers() & TIER_AVX512) != 0)
+        return broadside_rc6_schedule_avx512(key, bytes, size);
+#endif
+    (void)key;
+    (void)bytes;
+    (void)size;
+    return NULL;
+}
+
+const broadside_wide broadside_rc6_wide = {kernels, set_key, false, broadside_rc6_chain};

@@ -34,13 +34,6 @@ typedef __m512i vec;
 /* Bits of `set` where `mask` has ones, else bits of `clear`. */
 #define vec_select(mask, set, clear) vec_ternary(mask, set, clear, 0xca)
 
-/* Compilers leave the computations of the vectors that this names in the order of the program. */
-#if defined(VECTOR_IS_EMULATED) /* by a test, in other registers */
-#define vec_keep_order(x) ((void)0)
-#else
-#define vec_keep_order(x) __asm__ volatile("" : "+v"(x))
-#endif
-
 #define vec_add32(a, b) _mm512_add_epi32(a, b)
 #define vec_sub32(a, b) _mm512_sub_epi32(a, b)
 #define vec_mul32(a, b) _mm512_mullo_epi32(a, b)

@@ -24,6 +24,13 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
+/* Compilers leave the computations of the vectors that this names in the order of the program. */
+#if defined(VECTOR_IS_EMULATED) || !defined(__x86_64__) /* by a test, in other registers */
+#define vec_keep_order(x) ((void)0)
+#else
+#define vec_keep_order(x) __asm__ volatile("" : "+v"(x))
+#endif
+
 /* The lowest address of the stack that the calling function may write. System V's ABI for x86-64
  * (section 3.2.2) lets a function write 128 bytes below the stack pointer. */
 ALWAYS_INLINE const uint8_t *stack_end(void) {

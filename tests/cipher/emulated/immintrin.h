@@ -351,6 +351,8 @@ EMULATED __m512i emulated_shr_bytes(__m512i a, int bytes) {
     emulated_part(                                                                                 \
         emulated_ternary(EMULATED_WIDER(a), EMULATED_WIDER(b), EMULATED_WIDER(c), table), 0)
 #define _mm_rol_epi32(a, n) emulated_part(emulated_rotl32(EMULATED_WIDER(a), n), 0)
+#define _mm_rolv_epi32(a, n)                                                                       \
+    emulated_part(emulated_rotlv32(EMULATED_WIDER(a), EMULATED_WIDER(n)), 0)
 #define _mm_ror_epi32(a, n) emulated_part(emulated_rotl32(EMULATED_WIDER(a), 32 - (n)), 0)
 #define _mm512_add_epi32(a, b) emulated_add32(a, b)
 #define _mm512_sub_epi32(a, b) emulated_sub32(a, b)
