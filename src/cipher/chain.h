@@ -9,6 +9,12 @@
 #include "../bytes.h"
 #include "../wide/kernel.h"
 
+#if defined(__GNUC__)
+#define INLINED static inline __attribute__((always_inline))
+#else
+#define INLINED static inline
+#endif
+
 /* Without loops: at -O2 gcc keeps an array that a loop has touched in memory. */
 static inline void load_words(uint32_t x[4], const uint8_t *in) {
     x[0] = load_le32(in);
@@ -45,17 +51,20 @@ static inline void add_words(uint32_t x[4], const uint32_t y[4]) {
 /* Encrypts the words in place; inlined into the loop below. */
 typedef void encrypt_words(const uint32_t *keys, uint32_t x[4]);
 
-/* A `chain_function` for the cipher `encrypt` and its round keys. */
-static inline void run_chain(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys,
-                             uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *state) {
+/* Each mode has a loop of its own: `mode` is a constant here. */
+INLINED void chain_blocks(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys,
+                          uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *state) {
     uint32_t x[4];
     load_words(x, state);
+    keep_apart(x);
     for (; blocks > 0; blocks--, in += 16, out += 16) {
         uint32_t data[4];
         load_words(data, in);
+        keep_apart(data);
         if (mode == WIDE_CBC_ENCRYPT)
             add_words(x, data);
         encrypt(keys, x);
+        keep_apart(x);
         if (mode == WIDE_CFB_ENCRYPT)
             add_words(x, data);
         if (mode == WIDE_OFB)
@@ -63,6 +72,17 @@ static inline void run_chain(encrypt_words *encrypt, wide_mode mode, const uint3
         store_words(out, mode == WIDE_OFB ? data : x);
     }
     store_words(state, x);
+}
+
+/* A `chain_function` for the cipher `encrypt` and its round keys. */
+INLINED void run_chain(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys, uint8_t *out,
+                       const uint8_t *in, size_t blocks, uint8_t *state) {
+    if (mode == WIDE_CBC_ENCRYPT)
+        chain_blocks(encrypt, WIDE_CBC_ENCRYPT, keys, out, in, blocks, state);
+    else if (mode == WIDE_CFB_ENCRYPT)
+        chain_blocks(encrypt, WIDE_CFB_ENCRYPT, keys, out, in, blocks, state);
+    else
+        chain_blocks(encrypt, WIDE_OFB, keys, out, in, blocks, state);
 }
 
 #endif
