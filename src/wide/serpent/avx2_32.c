@@ -4,8 +4,8 @@
 #include "../vector/avx2.h"
 #define GROUPS 4
 #define KERNEL avx2_32
-#define LEAST_BLOCKS 13
-#define LEAST_LANES 13
+#define LEAST_BLOCKS 25
+#define LEAST_LANES 17
 #include "serpent.h"
 
 #include "../vector/end.h"

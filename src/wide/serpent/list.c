@@ -7,7 +7,7 @@ extern const kernel broadside_serpent_avx512_64, broadside_serpent_avx512_16,
     broadside_serpent_avx512_1;
 #endif
 #if BUILD_AVX2
-extern const kernel broadside_serpent_avx2_32, broadside_serpent_avx2_8;
+extern const kernel broadside_serpent_avx2_32, broadside_serpent_avx2_16, broadside_serpent_avx2_8;
 #endif
 #if BUILD_NEON
 extern const kernel broadside_serpent_neon_16, broadside_serpent_neon_4;
@@ -21,6 +21,7 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AVX2
     &broadside_serpent_avx2_32,
+    &broadside_serpent_avx2_16,
     &broadside_serpent_avx2_8,
 #endif
 #if BUILD_NEON
