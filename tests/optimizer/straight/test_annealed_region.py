@@ -9,9 +9,10 @@ from region_replay import check_rules, replay
 from regions import BRANCH, MOVE, Builder, boxes, random_region
 
 from broadside.optimizer.bounds.attempt import FOUND
+from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.sides import partition
-from broadside.optimizer.model.placement import Limits, Placement
+from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import (
     LOAD_DELAY,

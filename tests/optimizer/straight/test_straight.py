@@ -10,12 +10,13 @@ from region_replay import check_rules, replay
 from regions import BRANCH, LOAD, LOGIC, MOVE, Builder, alu, boxes, random_region
 
 from broadside.optimizer.bounds.attempt import FOUND
+from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact import sides as partitioning
 from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.exact.window import solve_window
 from broadside.optimizer.model.components import lanes, ordered_components
-from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.model.placement import Outcome
 from broadside.optimizer.model.region import (
     LOAD_DELAY,
     Anchor,
@@ -135,9 +136,9 @@ def test_model_assigns_registers_itself() -> None:
     region = random_region(7, 24)
     problem = partition(copy.deepcopy(region), Limits(5, 1)).problem()
     length = lower_bound(problem) + 3
-    window = whole(problem, length, Limits(20, 1))
+    window = whole(problem, length)
     window.colour = True
-    outcome, placement = solve_window(problem, window)
+    outcome, placement = solve_window(problem, window, Limits(20, 1))
     assert outcome is Outcome.FOUND and placement is not None and placement.registers is not None
     schedule = finish(problem, placement, length, 1, FOUND)
     assert schedule.registers == placement.registers

@@ -10,9 +10,10 @@ import pytest
 from regions import LOGIC, MULTIPLY, Builder
 
 from broadside import _core
+from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Outcome as Solved
-from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.model.placement import Outcome
 from broadside.optimizer.model.region import Form, Region, ScheduleError
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options

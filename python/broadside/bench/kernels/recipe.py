@@ -29,7 +29,6 @@ class Recipe:
     large_region_seconds: float = Options.large_region_seconds
     improve_seconds: float = Options.improve_seconds
     anneal_moves: int = Options.anneal_moves
-    workers: int = Options.workers
     seed: int = Options.seed
     starts: int = 3
     loop_intervals: Mapping[str, int] = field(default_factory=dict)
@@ -57,7 +56,6 @@ class Recipe:
             large_region_seconds=self.large_region_seconds,
             improve_seconds=self.improve_seconds,
             anneal_moves=self.anneal_moves,
-            workers=self.workers,
             seed=self.seed,
             loop_intervals=self.loop_intervals,
         )

@@ -137,12 +137,12 @@ def command(
     """Schedule the kernels whose source has changed since they were scheduled.
 
     The manifest has a recipe for each source: time, seed, intervals, special strategies. The time for an
-    initiation interval is measured in the solver's work, so a search finds the same schedule even if others
-    run at the same time. With --force a new schedule replaces the old one only if it is better, also in all
-    figures that the simulator measures with it; while it is worse, the search begins again with the next
-    seed, as often as the recipe allows. Each search takes two of the --workers processors; with --scheduler
-    all searches run on a Dask cluster. The command first writes the sources that a program generates, such
-    as tables.
+    initiation interval, and for other code, is measured in the solver's work, so a search finds the same
+    schedule even if others run at the same time. With --force a new schedule replaces the old one only if
+    it is better, also in all figures that the simulator measures with it; while it is worse, the search
+    begins again with the next seed, as often as the recipe allows. One search runs for every two of the
+    --workers processors; with --scheduler all searches run on a Dask cluster. The command first writes
+    the sources that a program generates, such as tables.
 
     The exit status is 1 if --check finds a file that does not match its source. It is 2 if a source has an
     error; the other sources are still scheduled.

@@ -151,7 +151,7 @@ def too_short(body: LoopModel, bounds: Bounds, cycles: int) -> list[Attempt]:
 def _attempt(body: LoopModel, length: int, options: Options) -> Attempt:
     """Tries one length without registers; if this model has no schedule, no pass of that length exists."""
     model = ModuloModel(body, length, Limits(None, keep_banks_apart=False, stages=1))
-    outcome = model.solve(options.seconds, options.workers, options.seed, by_work=options.by_work)
+    outcome = model.solve(options.seconds, options.workers, options.seed, options.timer())
     result = PROVED if outcome.infeasible else TIMEOUT
     if outcome.schedule is not None:
         result = FOUND

@@ -21,8 +21,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from broadside.optimizer.bounds import solver as solving
 from broadside.optimizer.bounds.assignment import Assignment, Linear, add_assignment
-from broadside.optimizer.bounds.solver import cp_model, new_solver
+from broadside.optimizer.bounds.solver import Timer, cp_model, new_solver, solve_within
 from broadside.optimizer.loops.model import (
     BRANCH_LATENCY,
     Limits,
@@ -334,23 +335,15 @@ class ModuloModel:
             for index, variable in enumerate(self.variables.assignment.forms[number]):
                 self.model.add_hint(variable, index == schedule.forms[number])
 
-    def solve(self, seconds: float, workers: int, seed: int, *, by_work: bool = False) -> Outcome:
-        """Searches for at most `seconds`; reproducible unless the time runs out.
+    def solve(self, seconds: float, workers: int, seed: int, timer: Timer | None = None) -> Outcome:
+        """Searches for at most `seconds`.
 
-        With `by_work`, the limit is so many units of the solver's own measure of its work. A unit takes one
-        to two seconds of a processor. A busy machine then finds the same schedule, and the outcome states
-        processor time.
+        If the timer counts work, the outcome is the same on any host, and states processor time.
         """
-        solver = new_solver()
-        if by_work:
-            solver.parameters.max_deterministic_time = seconds
-        else:
-            solver.parameters.max_time_in_seconds = seconds
-        solver.parameters.num_workers = workers
-        solver.parameters.random_seed = seed
-        begun = time.process_time()
-        status = solver.solve(self.model)
-        spent = time.process_time() - begun if by_work else solver.wall_time
+        timer = timer or Timer()
+        solver, begun = new_solver(), time.process_time()
+        status = solve_within(solver, self.model, solving.Limits(seconds, workers, seed, timer))
+        spent = time.process_time() - begun if timer.by_work else solver.wall_time
         if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             return Outcome(None, status == cp_model.INFEASIBLE, spent)
         return Outcome(self._read(solver, status == cp_model.OPTIMAL), False, spent)

@@ -12,11 +12,10 @@ from __future__ import annotations
 import copy
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from broadside.optimizer.bounds.solver import cp_model, new_solver
+from broadside.optimizer.bounds.solver import Limits, cp_model, new_solver, solve_within
 from broadside.optimizer.model.components import components
-from broadside.optimizer.model.placement import Limits
 from broadside.optimizer.model.problem import Mode, Problem, hall_sets, modes_of
 from broadside.optimizer.model.region import (
     SIDES,
@@ -161,7 +160,7 @@ class _PartitionModel:
         for subset, capacity in hall_sets(mode.units for mode, _ in entries):
             load = [x for mode, x in entries if mode.units & ~subset == 0]
             self.model.add(sum(load) <= capacity * self.cycles)
-        for path in {path for mode, _ in entries for path in mode.paths}:
+        for path in sorted({path for mode, _ in entries for path in mode.paths}):
             self.model.add(sum(x for mode, x in entries if path in mode.paths) <= self.cycles)
         crossing = [x for mode, x in entries if mode.paths & {"1X", "2X"}]
         self.model.minimize(
@@ -193,14 +192,12 @@ class _PartitionModel:
         Raises ScheduleError if there is none then.
         """
         solver = new_solver()
-        solver.parameters.num_workers = self.limits.workers
-        solver.parameters.random_seed = self.limits.seed
         status = cp_model.UNKNOWN
         for patience in (1, _PATIENCE):
             if status == cp_model.UNKNOWN:
-                solver.parameters.max_time_in_seconds = patience * self.limits.seconds
+                limits = replace(self.limits, seconds=patience * self.limits.seconds)
                 solver.parameters.stop_after_first_solution = patience > 1
-                status = solver.solve(self.model)
+                status = solve_within(solver, self.model, limits)
         if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             what = "fits every form" if status == cp_model.INFEASIBLE else "was found in time"
             raise ScheduleError(f"{self.region.name}: no choice of register sides {what}")

@@ -8,7 +8,7 @@ ensures that the operations of each cycle can get units; these are chosen afterw
 
 from __future__ import annotations
 
-from broadside.optimizer.bounds.solver import cp_model, new_solver
+from broadside.optimizer.bounds.solver import Limits, cp_model, new_solver, solve_within
 from broadside.optimizer.exact.windows.literals import Literal
 from broadside.optimizer.exact.windows.lives import Lives
 from broadside.optimizer.exact.windows.places import Places
@@ -18,11 +18,13 @@ from broadside.optimizer.model.placement import Outcome, Placement, Window
 from broadside.optimizer.model.problem import Problem
 
 
-def solve_window(problem: Problem, window: Window) -> tuple[Outcome, Placement | None]:
+def solve_window(
+    problem: Problem, window: Window, limits: Limits
+) -> tuple[Outcome, Placement | None]:
     """Places the free operations of the window; says whether this is impossible or time ran out if not."""
     if not tighten(problem, window):
         return Outcome.INFEASIBLE, None
-    return _WindowModel(problem, window).solve()
+    return _WindowModel(problem, window).solve(limits)
 
 
 class _WindowModel:
@@ -36,7 +38,7 @@ class _WindowModel:
         if window.colour:
             self.lives.colour()
 
-    def solve(self) -> tuple[Outcome, Placement | None]:
+    def solve(self, limits: Limits) -> tuple[Outcome, Placement | None]:
         if self.window.drain or self.lives.excess:
             drained = [
                 x for (_, t), x in self.places.at.items() if self.places.row(t) in self.window.drain
@@ -44,15 +46,12 @@ class _WindowModel:
             self.places.clauses.model.minimize(sum(drained) + sum(self.lives.excess))
         self._give_hint()
         solver = new_solver()
-        solver.parameters.max_time_in_seconds = self.window.limits.seconds
-        solver.parameters.num_workers = self.window.limits.workers
-        solver.parameters.random_seed = self.window.limits.seed
         if not self.places.clauses.model.has_objective():
             # Nearly all constraints are clauses: linear relaxation and probing cost more than they gain.
             solver.parameters.linearization_level = 0
             solver.parameters.cp_model_probing_level = 0
             solver.parameters.symmetry_level = 0
-        status = solver.solve(self.places.clauses.model)
+        status = solve_within(solver, self.places.clauses.model, limits)
         if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             return Outcome.FOUND, self._read(solver)
         if status == cp_model.INFEASIBLE:

@@ -176,7 +176,7 @@ class _Model:
         for web, other, moments in _sharing(self.webs):
             one, two = self._where(web), self._where(other)
             harmed = [self.harmed[moment] for moment in moments if not moment.shadow]
-            for register in one.keys() & two.keys():
+            for register in sorted(one.keys() & two.keys()):
                 both = [~home for home in (one[register], two[register]) if home is not None]
                 for variable in harmed:
                     self.model.add_bool_or([variable, *both])

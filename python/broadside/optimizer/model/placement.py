@@ -1,8 +1,8 @@
-"""Placements of operations in cycles, and the limits of a search for them."""
+"""Placements of operations in cycles, and the task of finding one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
 
@@ -25,15 +25,6 @@ class Placement:
 
 
 @dataclass(slots=True)
-class Limits:
-    """The time, threads and seed of the solver."""
-
-    seconds: float = 10.0
-    workers: int = 2
-    seed: int = 1
-
-
-@dataclass(slots=True)
 class Window:
     """A task for the constraint model: operations to place among others that are fixed.
 
@@ -53,4 +44,3 @@ class Window:
     colour: bool = False
     drain: tuple[int, ...] = ()
     hint: Placement | None = None
-    limits: Limits = field(default_factory=Limits)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from broadside.linear.procedure.builder import MOST_UNROLLED
 from broadside.optimizer.bounds.initiation import BOUND_SECONDS
+from broadside.optimizer.bounds.solver import Meter, Timer
 from broadside.optimizer.record.schedules import Memory
 
 
@@ -66,6 +67,9 @@ class Options:
     seed then gives the same schedule on any machine. `loop_seconds`: limit, by the `clock`, of the search for
     one loop; after it, lists look for a schedule.
 
+    `by_work`: the seconds of intervals and of regions are work and not time on the clock (`Meter`), so that
+    a busy host finds the same. The solver then uses one thread, whatever `workers` says.
+
     `first`: only a first schedule is searched for; nothing is improved or proved. A loop may then use time
     that other loops left, and a loop without a schedule is not pipelined. `only_intervals`: loops that are
     tried at one interval alone. `rings`: loops whose operations a program of the kernel places.
@@ -92,7 +96,7 @@ class Options:
     # cycles that interrupts may wait; None: interrupts may do harm
     interrupt_threshold: int | None = None
     feedback: str = "broadside"  # the style of the comments about a loop; "ti": that of TI's tools
-    by_work: bool = False  # for loops, `seconds` limit the solver's work and not the clock
+    by_work: bool = False
     first: bool = False
     keep_branches: bool = False
     unroll: int = 1
@@ -107,6 +111,10 @@ class Options:
     def clock(self) -> Callable[[], float]:
         """The clock of `loop_seconds`. A first schedule counts processor time, which load hardly changes."""
         return time.process_time if self.first else time.monotonic
+
+    def timer(self) -> Timer:
+        """What counts the seconds of one search."""
+        return Meter() if self.by_work else Timer()
 
     def for_first(self) -> Options:
         """These options for a first schedule alone, with limits that searches hardly ever reach."""

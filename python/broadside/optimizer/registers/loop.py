@@ -78,7 +78,7 @@ def colour(
     for one, two in combinations(all_holders, 2):
         if not conflicts(all_lives[one[0]], all_lives[two[0]], interval):
             continue
-        for register in takes[one].keys() & takes[two].keys():
+        for register in sorted(takes[one].keys() & takes[two].keys()):
             model.add_at_most_one(takes[one][register], takes[two][register])
     _add_cliques(model, takes, all_lives, interval)
     _add_pairs(model, takes, loop.region.pairs, schedule)
@@ -188,7 +188,7 @@ def _prefer(
 ) -> None:
     users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
     for variables in takes.values():
-        for register in variables.keys() & CALLEE_SAVED:
+        for register in sorted(variables.keys() & CALLEE_SAVED):
             users[register].append(variables[register])
     costs: list[Linear] = [
         1 - variables[preferred[value]]

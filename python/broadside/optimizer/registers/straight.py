@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from broadside.optimizer.bounds.solver import cp_model, new_solver
+from broadside.optimizer.bounds.solver import Limits, cp_model, new_solver, solve_within
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import ScheduleError, side_of
 from broadside.optimizer.registers.first_fit import Unplaced, Wanted, bits, first_fit, shifted
@@ -62,9 +62,11 @@ def allocate(
     length: int,
     *,
     periodic: bool = False,
-    seconds: float = 20.0,
+    limits: Limits | None = None,
 ) -> list[str] | None:
     """A register for each value that is ever live ("" for others); `None` if no assignment was found.
+
+    `limits`: those of the constraint model; without them it has 20 seconds.
 
     Raises ScheduleError if a value outlives a loop's interval (`periodic`).
     """
@@ -74,7 +76,9 @@ def allocate(
     for high, low in pairs:
         candidates[high] = [r for r in candidates[high] if int(r[1:]) % 2]
         candidates[low] = [r for r in candidates[low] if int(r[1:]) % 2 == 0]
-    return _first_fit(rows, candidates, pairs) or exactly(rows, candidates, pairs, seconds)
+    return _first_fit(rows, candidates, pairs) or exactly(
+        rows, candidates, pairs, limits or Limits(20.0)
+    )
 
 
 def _candidates(problem: Problem, value: int, side: str | None) -> list[str]:
@@ -109,8 +113,7 @@ def exactly(
     rows: Sequence[frozenset[int]],
     candidates: Sequence[Sequence[str]],
     pairs: Sequence[tuple[int, int]],
-    seconds: float,
-    workers: int = 2,
+    limits: Limits,
 ) -> list[str] | None:
     """One of its `candidates` for each value, so that two values with a common row have different registers.
 
@@ -133,9 +136,7 @@ def exactly(
     for high, low in pairs:
         join_pair(model, high, low, literals)
     solver = new_solver()
-    solver.parameters.max_time_in_seconds = seconds
-    solver.parameters.num_workers = workers
-    if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+    if solve_within(solver, model, limits) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return None
     chosen = [""] * len(rows)
     for (value, register), literal in literals.items():

@@ -75,7 +75,7 @@ def _searched(region: Region, options: Options, phases: Sequence[Phase]) -> Sche
         lambda schedule: schedule.length,
         _cycles_and_stalls,
         lambda lowest: _TIMES_THE_BOUND * lowest + _BEYOND,
-        Budget(options.region_seconds, options.anneal_moves),
+        Budget(options.region_seconds, options.anneal_moves, clock=code.timer.now),
         options.progress,
         phase_seconds=options.region_seconds,
         is_settled=_is_settled,

@@ -20,12 +20,13 @@ from broadside.generators.bitslice.program.operations import (
     Operation,
     unit_side,
 )
+from broadside.optimizer.bounds.solver import Limits, Meter
 from broadside.optimizer.registers.straight import exactly
 
 ANY, PREDICATE = 0, 1
 READS_PER_REGISTER = 4  # spru189f 3.7.5
 _BOTH_SIDES = 3  # a bit for each side that a value may be on
-_COLOURING = 60.0  # seconds
+_COLOURING = 60.0  # solver's work
 _REHEATS = 8  # coolings after the first
 
 Edge = tuple[int, int, int, int]  # source, target, latency, distance
@@ -270,7 +271,7 @@ def colour(
     allowed = [
         [r for r in registers if classes[name] == ANY or r in body.cpu.predicates] for name in names
     ]
-    chosen = exactly(rows, allowed, (), _COLOURING, workers=1)
+    chosen = exactly(rows, allowed, (), Limits(_COLOURING, timer=Meter()))
     return None if chosen is None else dict(zip(names, chosen, strict=True))
 
 

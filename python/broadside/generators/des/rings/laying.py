@@ -20,7 +20,8 @@ from broadside.generators.des.rings.round_model import (
     RoundModel,
     Shape,
 )
-from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.bounds.solver import Limits
+from broadside.optimizer.model.placement import Outcome
 from broadside.optimizer.model.region import Region, Value
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range
 from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Failure, Placed, Unrolled
@@ -56,7 +57,7 @@ class RingStrategy:
     def __call__(self, search: Unrolled) -> Placed | None:
         """The schedule of the loop's body, or None. The search records the rings that failed."""
         try:
-            found = RoundModel(self.shape).solve()
+            found = RoundModel(self.shape).solve(search.timer)
         except NotPlaced as error:
             search.options.progress(f"{search.region.name}: {error}")
             return None

@@ -31,7 +31,7 @@ from broadside.generators.des.rings.round_model import (
     Step,
 )
 from broadside.linear.ir import Operation
-from broadside.optimizer.model.placement import Limits
+from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.model.region import Region
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range
 from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Unrolled
@@ -129,7 +129,7 @@ def fill(search: Unrolled, found: Round, ring: int) -> Layout:
     """Places all operations in `ring` cycles. Raises NotPlaced."""
     parts = parts_of(search.region, ring)
     layout, left = begun(search, SHAPE, parts.rounds, found, ring, PLANS[ring])
-    limits = Limits(SECONDS)
+    limits = Limits(SECONDS, timer=search.timer)
     for cluster in clusters(left) if left else ():
         insert(layout, "around gaps", cluster, ring, limits, AT_A_GAP)
     insert(layout, "joint", parts.joint, ring, limits, AT_THE_JOINT)
@@ -137,7 +137,7 @@ def fill(search: Unrolled, found: Round, ring: int) -> Layout:
     def beside_rounds(seed: int) -> Layout:
         """Places FP, and IP in the places that FP leaves."""
         trial = layout.copy()
-        limits = Limits(SECONDS, seed=seed)
+        limits = Limits(SECONDS, seed=seed, timer=search.timer)
         insert(trial, "FP", parts.behind, ring, limits, ((0, 1), (0, 0)))
         insert(trial, "IP", parts.ahead, ring, limits)
         return trial

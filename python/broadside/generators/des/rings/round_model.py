@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
-from ortools.sat.python import cp_model
+from broadside.optimizer.bounds.solver import Limits, Timer, cp_model, new_solver, solve_within
 
 CHANNELS = 3
 
@@ -251,12 +251,10 @@ class RoundModel:
         coming = cp_model.LinearExpr.sum(later)
         self.model.add(alive >= cp_model.LinearExpr.sum([written, coming]) - 1)
 
-    def solve(self) -> Round:
+    def solve(self, timer: Timer) -> Round:
         """The round with the fewest registers found. Raises NotPlaced."""
-        solver = cp_model.CpSolver()
-        solver.parameters.max_time_in_seconds = self.shape.seconds
-        solver.parameters.num_workers = 2
-        if solver.solve(self.model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        solver, limits = new_solver(), Limits(self.shape.seconds, timer=timer)
+        if solve_within(solver, self.model, limits) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             raise NotPlaced(f"no round of three channels every {self.shape.interval} cycles found")
         steps = {n: (t, form) for (n, t, form), x in self.at.items() if solver.value(x)}
         keys = {key: t for (key, t), x in self.key_at.items() if solver.value(x)}

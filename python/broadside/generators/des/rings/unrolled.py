@@ -23,7 +23,7 @@ from broadside.generators.des.rings.laying import (
 )
 from broadside.generators.des.rings.round_model import CHANNELS, KEYS, ROUND, Round, Shape
 from broadside.linear.ir import Operation
-from broadside.optimizer.model.placement import Limits
+from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.model.region import Region
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range
 from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Unrolled
@@ -126,7 +126,8 @@ def fill(search: Unrolled, found: Round, ring: int) -> Layout:
 
     def beside_rounds(seed: int) -> Layout:
         layout = rounds.copy()
-        limits = Limits(SECONDS if is_last else SECONDS_BELOW, seed=seed)
+        seconds = SECONDS if is_last else SECONDS_BELOW
+        limits = Limits(seconds, seed=seed, timer=search.timer)
         for spans in plan(ring):
             insert(layout, ", ".join(spans), _group(parts, spans, ring), ring, limits)
         return layout

@@ -127,7 +127,7 @@ class Lives:
     def _limit_named(self, entries: list[tuple[int, Literal]]) -> None:
         """Limits the live values that only some registers may hold, over both sides and on each side."""
         named = [frozenset(value.registers) for value in self.problem.region.values]
-        for registers in {named[v] for v, _ in entries} - {frozenset()}:
+        for registers in dict.fromkeys(named[v] for v, _ in entries if named[v]):
             here = [(v, x) for v, x in entries if named[v] and named[v] <= registers]
             self._limit(len(registers) - self._held_through(registers), [x for _, x in here])
             for side in SIDES:

@@ -52,7 +52,7 @@ class Resources:
     def _share_row(self, entries: list[tuple[Mode, Literal]]) -> None:
         for subset, capacity in hall_sets(mode.units for mode, _ in entries):
             self.clauses.at_most(capacity, [x for mode, x in entries if mode.units & ~subset == 0])
-        for path in {path for mode, _ in entries for path in mode.paths}:
+        for path in sorted({path for mode, _ in entries for path in mode.paths}):
             self.clauses.at_most(1, [x for mode, x in entries if path in mode.paths])
 
     def limit_reads(self) -> None:

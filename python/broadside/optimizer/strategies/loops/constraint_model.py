@@ -76,7 +76,7 @@ class ModelTrial(Trial):
             return None
         self.tell("solving", seconds)
         model = ModuloModel(self.loop.model, self.interval, limits)
-        outcome = model.solve(seconds, options.workers, options.seed, by_work=options.by_work)
+        outcome = model.solve(seconds, options.workers, options.seed, options.timer())
         self.seconds += outcome.seconds
         if outcome.schedule is None:
             options.memory.failed[failure] = outcome.infeasible
@@ -97,7 +97,7 @@ class ModelTrial(Trial):
         seconds = min(self.budget.improve, self.budget.left)
         if not seconds:
             return schedule
-        improved = model.solve(seconds, options.workers, options.seed, by_work=options.by_work)
+        improved = model.solve(seconds, options.workers, options.seed, options.timer())
         self.seconds += improved.seconds
         return improved.schedule or schedule
 

@@ -204,7 +204,7 @@ class AnnealedShorter(StraightStrategy):
             placement = anneal_region(problem, length, spare, moves, task.code.options.seed)
             if placement is None:
                 return None
-            if coloured(problem, placement, length, _COLOURING):
+            if coloured(problem, placement, length, _COLOURING, task.code.timer):
                 return finish(problem, placement, length, self.bound(task), ANNEALED)
         return None
 
@@ -234,7 +234,9 @@ class ShortAnnealed(StraightStrategy):
         problem = code.problem
         moves = _SHORT_MOVES * len(problem.region.operations)
         placement = anneal_region(problem, length, _SHORT_SPARE, moves, code.options.seed)
-        if placement is not None and coloured(problem, placement, length, budget.seconds):
+        if placement is not None and coloured(
+            problem, placement, length, budget.seconds, code.timer
+        ):
             found = finish(problem, placement, length, self.bound(task), ANNEALED)
             return Found(found, (Attempt(length, ANNEALED, 0.0, False),))
         tell(f"{code.region.name}: {length} cycles, annealed: not found")

@@ -7,9 +7,10 @@ prove a length impossible. The proof holds for the copies that were chosen toget
 from __future__ import annotations
 
 from broadside.optimizer.bounds.attempt import FOUND, NO_REGISTERS, PROVED, TIMEOUT, Attempt
+from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.window import solve_window
-from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
+from broadside.optimizer.model.placement import Outcome, Placement, Window
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import Schedule, ScheduleError
 from broadside.optimizer.record.options import Progress
@@ -68,9 +69,8 @@ class _Length:
     def tried(self) -> Found[Schedule] | Infeasible | NotFound:
         outcome = Outcome.UNKNOWN
         for problem, parts in ((self.decided, _SIDES_CHOSEN), (self.code.opened, _SIDES_OPEN)):
-            outcome, placement = solve_window(
-                problem, whole(problem, self.length, self._limits(parts))
-            )
+            window = whole(problem, self.length)
+            outcome, placement = solve_window(problem, window, self._limits(parts))
             kind = "sides open" if problem is self.code.opened else "sides chosen"
             self.tell(f"{self.name}: {self.length} cycles, {kind}: {outcome.value}")
             if placement is not None:
@@ -89,7 +89,8 @@ class _Length:
     def _with_registers(self, problem: Problem, placement: Placement) -> Found[Schedule] | NotFound:
         """The placement with registers. If these do not suffice, operations move by a few cycles."""
         try:
-            if coloured(problem, placement, self.length, self.seconds / _REGISTERS):
+            seconds = self.seconds / _REGISTERS
+            if coloured(problem, placement, self.length, seconds, self.code.timer):
                 return self._found(problem, placement)
             decided, modes = problem.with_sides_of(placement.modes)
             for reach in _REACHES:
@@ -103,12 +104,12 @@ class _Length:
     def _shifted(self, decided: Problem, hint: Placement, reach: int) -> Placement | None:
         """A placement with registers in which no operation moves by more than `reach` cycles, or nothing."""
         cycles = placed_cycles(hint)
-        window = whole(decided, self.length, self._limits(_SHIFTED))
+        window = whole(decided, self.length)
         window.colour = True
         window.hint = hint
         for op, (low, high) in window.free.items():
             window.free[op] = (max(low, cycles[op] - reach), min(high, cycles[op] + reach))
-        outcome, found = solve_window(decided, window)
+        outcome, found = solve_window(decided, window, self._limits(_SHIFTED))
         self.tell(f"{self.name}: {self.length} cycles, registers within {reach}: {outcome.value}")
         return found
 
@@ -118,7 +119,7 @@ class _Length:
         return Found(schedule, (self._record(FOUND),))
 
 
-def whole(problem: Problem, length: int, limits: Limits) -> Window:
+def whole(problem: Problem, length: int) -> Window:
     """A window of all operations that have a choice: of their cycle, or only of their unit if anchored."""
     count = len(problem.region.operations)
     fixed = [problem.anchored(op, length) for op in range(count)]
@@ -127,4 +128,4 @@ def whole(problem: Problem, length: int, limits: Limits) -> Window:
         if cycle is not None and cycle >= 0 and len(problem.modes[op]) > 1:
             free[op] = (cycle, cycle)
             fixed[op] = None
-    return Window(length, Placement(fixed, [0] * count), free, limits=limits)
+    return Window(length, Placement(fixed, [0] * count), free)

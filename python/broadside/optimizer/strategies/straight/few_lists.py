@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from broadside.optimizer.bounds.attempt import LISTED, NOT_LISTED, Attempt
+from broadside.optimizer.bounds.solver import Timer
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.model.components import lanes, ordered_components
 from broadside.optimizer.model.problem import Problem
@@ -48,7 +49,7 @@ class FewLists(StraightStrategy):
         problem = partitioned(code.region, code.limits(budget.seconds), _WIDTH)
         components = lanes(ordered_components(problem, _WIDTH, code.options.seed))
         for order in (components, _source_order(problem)):
-            found = _listed(problem, order, budget.seconds)
+            found = _listed(problem, order, budget.seconds, code.timer)
             if found is not None:
                 return Found(found, (Attempt(found.length, LISTED, 0.0, False),))
         tell(f"{code.region.name}: {NOT_LISTED}")
@@ -64,7 +65,9 @@ def _source_order(problem: Problem) -> list[list[int]]:
     return [[op for op in reversed(range(count)) if op not in problem.late]]
 
 
-def _listed(problem: Problem, order: Sequence[Sequence[int]], seconds: float) -> Schedule | None:
+def _listed(
+    problem: Problem, order: Sequence[Sequence[int]], seconds: float, timer: Timer
+) -> Schedule | None:
     """The shortest list schedule of one order for which registers suffice, or nothing."""
     placed = []
     for urgency in _URGENCIES:
@@ -73,6 +76,6 @@ def _listed(problem: Problem, order: Sequence[Sequence[int]], seconds: float) ->
         if placement is not None:
             placed.append((length_of(problem, placement), placement))
     for length, placement in sorted(placed, key=lambda found: found[0]):
-        if coloured(problem, placement, length, seconds):
+        if coloured(problem, placement, length, seconds, timer):
             return finish(problem, placement, length, lower_bound(problem), LISTED)
     return None

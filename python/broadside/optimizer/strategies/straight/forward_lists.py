@@ -222,7 +222,7 @@ def _with_registers(code: Code, placed: Placed, bound: int, tell: Progress) -> S
     region = code.region
     for registers in dict.fromkeys((region.cheap or region.registers, region.registers)):
         limited = Problem(with_registers_of(region, registers))
-        if coloured(limited, placement, length, _COLOURING):
+        if coloured(limited, placement, length, _COLOURING, code.timer):
             return finish(code.problem, placement, length, bound, LISTED)
     tell(f"{region.name}: {length} cycles by lists: no registers")
     return None

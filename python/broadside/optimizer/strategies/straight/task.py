@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from broadside.optimizer.bounds.attempt import AS_WRITTEN
+from broadside.optimizer.bounds.solver import Limits, Timer
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.sides import Partition, partition
-from broadside.optimizer.model.placement import Limits, Placement
+from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem, choose_forms
 from broadside.optimizer.model.region import Anchor, Region, Schedule, ScheduleError, ports_collide
 from broadside.optimizer.record.options import Options
@@ -24,9 +25,10 @@ class Code:
 
     def __init__(self, region: Region, options: Options) -> None:
         self.region, self.options = region, options
+        self.timer = options.timer()
 
     def limits(self, seconds: float) -> Limits:
-        return Limits(seconds, self.options.workers, self.options.seed)
+        return Limits(seconds, self.options.workers, self.options.seed, self.timer)
 
     @cached_property
     def problem(self) -> Problem:
@@ -88,15 +90,13 @@ class StraightStrategy:
 def finish(
     problem: Problem, placement: Placement, length: int, bound: int, result: str
 ) -> Schedule:
-    """The schedule of a placement, with units and registers.
+    """The schedule of a placement with registers, which gets units.
 
-    Raises ScheduleError if registers do not suffice or two results land through one port in one cycle.
+    Raises ScheduleError if two results land through one port in one cycle.
     """
+    registers = placement.registers
+    assert registers is not None
     cycles = placed_cycles(placement)
-    sides = problem.mode_sides(placement.modes)
-    registers = placement.registers or allocate(problem, cycles, sides, length)
-    if registers is None:
-        raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, None)
     if ports_collide(problem.region, cycles, forms, length, periodic=False):
         raise ScheduleError(f"{problem.region.name}: two results use one write port in one cycle")
@@ -108,11 +108,15 @@ def placed_cycles(placement: Placement) -> list[int]:
     return [cycle for cycle in placement.cycles if cycle is not None]
 
 
-def coloured(problem: Problem, placement: Placement, length: int, seconds: float) -> bool:
+def coloured(
+    problem: Problem, placement: Placement, length: int, seconds: float, timer: Timer
+) -> bool:
     """Assigns registers to the values of the placement within `seconds`; returns whether they suffice."""
     sides = problem.mode_sides(placement.modes)
     cycles = placed_cycles(placement)
-    placement.registers = allocate(problem, cycles, sides, length, seconds=seconds)
+    placement.registers = allocate(
+        problem, cycles, sides, length, limits=Limits(seconds, timer=timer)
+    )
     return placement.registers is not None
 
 

@@ -9,16 +9,16 @@ overlaps it by half and can use these places. The first schedule is the best of 
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from broadside.optimizer.bounds.attempt import FOUND, NO_REGISTERS, Attempt
+from broadside.optimizer.bounds.solver import Limits, Timer
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.exact.window import solve_window
 from broadside.optimizer.model.components import BEAM_WIDTH, Component, lanes, ordered_components
-from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
+from broadside.optimizer.model.placement import Outcome, Placement, Window
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import SIDES, Anchor, Region, Schedule, ScheduleError
 from broadside.optimizer.record.options import Progress
@@ -34,6 +34,8 @@ from broadside.optimizer.strategies.straight.task import (
 from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
 _SLICE = 0.25  # share of the time for the search of list schedules
+_LIST_WORK = 4e-5  # work of a list schedule, for each operation
+_WINDOW_WORK = 0.1  # work of making the model of a window
 _SIDES_SHARE = 3  # the choice of sides may take that time divided by this
 _MOST_SPARE = 6  # registers of each side by which a first schedule may exceed those that exist
 _WINDOW_SECONDS, _WINDOW_PARTS = 5.0, 20  # a window takes at most 5 s and a twentieth of the time
@@ -51,9 +53,11 @@ class Windows(StraightStrategy):
         self, task: StraightTask, budget: Budget, tell: Progress
     ) -> Found[Schedule] | NotFound:
         """A schedule in the fewest cycles found. Raises ScheduleError if registers do not suffice."""
-        began, seconds, code = time.monotonic(), budget.seconds, task.code
+        code, seconds = task.code, budget.seconds
+        began = code.timer.now()
         problem = partitioned(code.region, code.limits(seconds * _SLICE / _SIDES_SHARE))
-        draft = _ListSearch(problem, code.options.seed, began + seconds * _SLICE).run()
+        listed = began + seconds * _SLICE
+        draft = _ListSearch(problem, code.options.seed, code.timer, listed).run()
         bound = lower_bound(problem)
         tell(f"list schedule: {draft.length} cycles (bound {bound})")
         limits = code.limits(min(_WINDOW_SECONDS, seconds / _WINDOW_PARTS))
@@ -64,7 +68,7 @@ class Windows(StraightStrategy):
         kept = improver.kept
         if kept is None:
             return NotFound((Attempt(draft.length, NO_REGISTERS, 0.0, False),))
-        placement = Placement(list(kept.cycles), kept.modes)
+        placement = Placement(list(kept.cycles), kept.modes, kept.registers)
         found = finish(kept.problem, placement, kept.length, bound, FOUND)
         return Found(found, (Attempt(found.length, FOUND, 0.0, False),))
 
@@ -93,13 +97,14 @@ class Draft:
     cycles: list[int]
     modes: list[int]
     length: int
+    registers: list[str] | None = None
 
 
 class _ListSearch:
     """Tries orders of the components and priorities, and keeps the shortest list schedule."""
 
-    def __init__(self, problem: Problem, seed: int, deadline: float) -> None:
-        self.problem, self.deadline = problem, deadline
+    def __init__(self, problem: Problem, seed: int, timer: Timer, deadline: float) -> None:
+        self.problem, self.timer, self.deadline = problem, timer, deadline
         self.random = random.Random(seed)
         self.components = ordered_components(problem, seed=seed)
         self.best: tuple[int, Placement] | None = None
@@ -111,7 +116,7 @@ class _ListSearch:
                 break
         if self.best is None:
             raise ScheduleError(f"{self.problem.region.name}: registers do not suffice by far")
-        while time.monotonic() < self.deadline:
+        while self.timer.now() < self.deadline:
             self._try(self._shuffled(), self._priority(), spare)
         length, placement = self.best
         return Draft(self.problem, placed_cycles(placement), placement.modes, length)
@@ -123,6 +128,7 @@ class _ListSearch:
 
     def _try(self, order: Sequence[Component], priority: Priority, spare: int) -> None:
         placement = list_schedule(self.problem, lanes(order), {"A": spare, "B": spare}, priority)
+        self.timer.spend(_LIST_WORK * len(self.problem.region.operations))
         if placement is None:
             return
         length = length_of(self.problem, placement)
@@ -147,7 +153,7 @@ class _ListSearch:
 class Improver:
     draft: Draft
     limits: Limits
-    deadline: float  # time.monotonic()
+    deadline: float  # by the timer of `limits`
     target: int  # a lower bound: no schedule is shorter
     progress: Callable[[str], None] = lambda text: None
     random: random.Random = field(default_factory=lambda: random.Random(1))
@@ -174,11 +180,17 @@ class Improver:
         """Remembers the schedule if registers can be assigned to its values."""
         draft = self.draft
         placement = Placement(list(draft.cycles), list(draft.modes))
-        if coloured(draft.problem, placement, draft.length, self.limits.seconds):
-            self.kept = replace(draft, cycles=list(draft.cycles), modes=list(draft.modes))
+        limits = self.limits
+        if coloured(draft.problem, placement, draft.length, limits.seconds, limits.timer):
+            self.kept = replace(
+                draft,
+                cycles=list(draft.cycles),
+                modes=list(draft.modes),
+                registers=placement.registers,
+            )
 
     def _done(self) -> bool:
-        return self.draft.length <= self.target or time.monotonic() >= self.deadline
+        return self.draft.length <= self.target or self.limits.timer.now() >= self.deadline
 
     def _sweep(self, size: int) -> bool:
         """One pass over all cycles.
@@ -220,7 +232,7 @@ class Improver:
     def repair(self, excess: int) -> bool:
         """Reschedules cycles in which more values are live than registers exist; False if some remain."""
         stuck = 0
-        while (row := self._worst_row()) is not None and time.monotonic() < self.deadline:
+        while (row := self._worst_row()) is not None and self.limits.timer.now() < self.deadline:
             before = self._overflow()
             start = max(0, row - 5 - self.random.randrange(4))
             width = self._width(start, _SIZES[min(stuck, len(_SIZES) - 1)])
@@ -305,9 +317,9 @@ class Improver:
             excess=excess,
             drain=drain,
             hint=Placement(list(draft.cycles), modes),
-            limits=self.limits,
         )
-        outcome, placement = solve_window(problem, window)
+        self.limits.timer.spend(_WINDOW_WORK)
+        outcome, placement = solve_window(problem, window, self.limits)
         if outcome is not Outcome.FOUND or placement is None:
             return False
         draft.cycles = placed_cycles(placement)

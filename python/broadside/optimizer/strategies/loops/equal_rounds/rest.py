@@ -143,7 +143,7 @@ class Rest:
         slots = {number: self.timed.slots(number, self.interval) for number in near}
         for one, two in self.loop.apart:
             if one not in self.places or two not in self.places:
-                for slot in slots[one].keys() & slots[two].keys():
+                for slot in sorted(slots[one].keys() & slots[two].keys()):
                     self.timed.require(slots[one][slot] + slots[two][slot] <= 1)
 
     def solve(self, options: Options) -> ModuloSchedule | None:

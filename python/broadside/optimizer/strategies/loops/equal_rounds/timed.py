@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from broadside.optimizer.bounds.assignment import Linear
-from broadside.optimizer.bounds.solver import cp_model, new_solver
+from broadside.optimizer.bounds.solver import Limits, cp_model, new_solver, solve_within
 from broadside.optimizer.record.options import Options
 
 
@@ -85,10 +85,10 @@ class Timed:
 
     def solved(self, seconds: float, options: Options) -> cp_model.CpSolver | None:
         solver = new_solver()
-        solver.parameters.max_time_in_seconds = min(seconds, options.seconds)
-        solver.parameters.num_workers = options.workers
-        solver.parameters.random_seed = options.seed
-        found = solver.solve(self.model) in (cp_model.OPTIMAL, cp_model.FEASIBLE)
+        seconds = min(seconds, options.seconds)
+        limits = Limits(seconds, options.workers, options.seed, options.timer())
+        status = solve_within(solver, self.model, limits)
+        found = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
         return solver if found else None
 
     def cycle(self, solver: cp_model.CpSolver, number: int) -> int:

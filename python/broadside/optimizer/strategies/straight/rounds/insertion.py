@@ -6,9 +6,10 @@ import copy
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.exact.window import solve_window
 from broadside.optimizer.model.graphs import paths
-from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
+from broadside.optimizer.model.placement import Outcome, Placement, Window
 from broadside.optimizer.model.problem import Mode, Problem, choose_forms
 from broadside.optimizer.model.region import Anchor, Form, Region, Value
 
@@ -107,10 +108,8 @@ class Layout:
         fixed: list[int | None] = [self.cycles.get(op) for op in members]
         modes = [self._mode(problem, number, op) for number, op in enumerate(members)]
         free = {n: ranges[op] for n, op in enumerate(members) if op in ranges}
-        window = Window(
-            length, Placement(fixed, modes), free, periodic=self.periodic, limits=limits
-        )
-        outcome, placement = solve_window(problem, window)
+        window = Window(length, Placement(fixed, modes), free, periodic=self.periodic)
+        outcome, placement = solve_window(problem, window, limits)
         if placement is not None:
             for number, op in enumerate(members):
                 cycle = placement.cycles[number]

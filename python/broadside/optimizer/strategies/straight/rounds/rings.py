@@ -33,7 +33,9 @@ class Ring:
         self.placer = options.rings.get(loop.name)
         region = loop_region(loop.body.region, loop.model.whole)
         branch = {loop.model.branch: -BRANCH_LATENCY}
-        self.unrolled = Unrolled(region, options, True, loop.model.apart, branch)
+        self.unrolled = Unrolled(
+            region, options, True, loop.model.apart, branch, timer=options.timer()
+        )
 
 
 @dataclass(frozen=True)

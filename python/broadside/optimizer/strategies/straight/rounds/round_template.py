@@ -8,11 +8,11 @@ constraint model. The loop's schedule, repeated for each round, is the best that
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_bound
+from broadside.optimizer.bounds.solver import Timer
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule
 from broadside.optimizer.model.region import Edge, Operation, Region, Value, Write
@@ -273,23 +273,24 @@ def solve_template(
     apart: Sequence[tuple[int, int]],
     room: dict[str, int],
     options: Options,
+    timer: Timer,
     until: float = math.inf,
 ) -> Template | None:
     """The template at the smallest interval found, with the most registers left for other code; or nothing.
 
     `room`: registers of each side that the round and its invariants may use at most. `until`: the time, by
-    `time.monotonic`, after which nothing is solved.
+    `timer`, after which nothing is solved.
     """
     loop = rolled(region, run, apart)
     bound = max(resource_bound(loop.region), recurrence_bound(loop.region).interval)
-    seconds = max(0.0, until - time.monotonic())
+    seconds = max(0.0, until - timer.now())
     whole = _whole_search(loop, bound, room)
     if seconds <= options.memory.spent.get(whole, -1.0) + _LITTLE:
         return None
     for interval in range(bound, bound + _INTERVALS):
         for spare in _SPARE:
             live = {side: count - spare for side, count in room.items()}
-            found = _solve(loop, interval, live, options, until)
+            found = _solve(loop, interval, live, options, timer, until)
             result = "found" if found is not None else "not found"
             options.progress(
                 f"{loop.region.name}: {run.period} operations, interval {interval}, "
@@ -311,7 +312,12 @@ def _whole_search(loop: LoopModel, bound: int, room: dict[str, int]) -> str:
 
 
 def _solve(
-    loop: LoopModel, interval: int, live: dict[str, int], options: Options, until: float
+    loop: LoopModel,
+    interval: int,
+    live: dict[str, int],
+    options: Options,
+    timer: Timer,
+    until: float,
 ) -> ModuloSchedule | None:
     limits = Limits(live, keep_banks_apart=True, stages=_STAGES)
     shape = shape_of(loop, interval, limits)
@@ -320,12 +326,12 @@ def _solve(
         return recalled
     if shape in options.memory.failed:
         return None
-    left = until - time.monotonic()
+    left = until - timer.now()
     if left <= 0:
         return None
     model = ModuloModel(loop, interval, limits)
     model.minimize_span()
-    outcome = model.solve(min(_SECONDS, left), options.workers, options.seed)
+    outcome = model.solve(min(_SECONDS, left), options.workers, options.seed, timer)
     if outcome.schedule is None:
         if outcome.infeasible or left >= _SECONDS:  # more time could find one otherwise
             options.memory.failed[shape] = outcome.infeasible

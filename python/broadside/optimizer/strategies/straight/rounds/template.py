@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from broadside.optimizer.bounds.attempt import FOUND, Attempt
 from broadside.optimizer.model.region import LONG, Schedule, ScheduleError
 from broadside.optimizer.record.options import Progress
@@ -30,9 +28,10 @@ class RoundTemplate(StraightStrategy):
         del budget, tell
         length, region, options = task.cycles, task.code.region, task.code.options
         assert length is not None
+        now = task.code.timer.now()
         if self._until is None:
-            self._until = time.monotonic() + options.seconds + options.region_seconds
-        elif time.monotonic() >= self._until:
+            self._until = now + options.seconds + options.region_seconds
+        elif now >= self._until:
             raise ScheduleError(f"{region.name}: no schedule with a template of its rounds in time")
         rounds = self._rounds(task)
         rounds.until = self._until
@@ -55,5 +54,7 @@ class RoundTemplate(StraightStrategy):
     def _rounds(self, task: StraightTask) -> Unrolled:
         code = task.code
         if self._unrolled is None:
-            self._unrolled = Unrolled(code.region, code.options, False, code.region.apart)
+            self._unrolled = Unrolled(
+                code.region, code.options, False, code.region.apart, timer=code.timer
+            )
         return self._unrolled

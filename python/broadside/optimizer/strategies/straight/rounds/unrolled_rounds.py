@@ -14,8 +14,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from broadside.optimizer.bounds.solver import Limits, Timer
 from broadside.optimizer.model.graphs.connected import Groups, reached
-from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.model.placement import Outcome
 from broadside.optimizer.model.region import Anchor, Edge, Region, ScheduleError
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.registers.straight import allocate
@@ -32,6 +33,7 @@ _GAPS = 16  # a run is tried in so many cycles, from the first that its dependen
 _FREEDOM = (12, 24, 48)  # an inserted operation may be so many cycles from its best place, in turn
 _RETRIES = 5  # attempts to fill a length, each with more components placed together
 _SECONDS = 100.0  # seconds for one joint or one component
+_COLOURING = 20.0  # seconds for assigning registers
 
 
 @dataclass
@@ -61,7 +63,7 @@ class Unrolled:
 
     `periodic`: the region is a ring. `apart`: pairs of operations that should not share a cycle. `given`:
     the cycles of some operations. `failures`: lengths at which a kernel's own program found no schedule.
-    `until`: the time, by `time.monotonic`, after which no template is looked for.
+    `until`: the time, by `timer`, after which no template is looked for.
     """
 
     region: Region
@@ -71,6 +73,7 @@ class Unrolled:
     given: Mapping[int, int] = field(default_factory=dict)  # cycles, counted from the end
     failures: list[Failure] = field(default_factory=list)
     until: float = math.inf
+    timer: Timer = field(default_factory=Timer)
 
     def __post_init__(self) -> None:
         self.runs = find_runs(self.region)
@@ -91,7 +94,9 @@ class Unrolled:
         return found
 
     def _limits(self) -> Limits:
-        return Limits(min(_SECONDS, self.options.seconds), self.options.workers, self.options.seed)
+        options = self.options
+        seconds = min(_SECONDS, options.seconds)
+        return Limits(seconds, options.workers, options.seed, self.timer)
 
     def _room(self) -> dict[str, int]:
         """Number of registers of each side that the values of the region may take."""
@@ -106,7 +111,7 @@ class Unrolled:
         layout = Layout(self.separate, self.periodic)
         for run in self.runs:
             template = solve_template(
-                self.region, run, self.apart, self._room(), self.options, self.until
+                self.region, run, self.apart, self._room(), self.options, self.timer, self.until
             )
             next_ = None if template is None else self._next(layout, template)
             if next_ is None:
@@ -265,7 +270,8 @@ class Unrolled:
         """The schedule of a complete layout with registers, or nothing and the cause of failure."""
         problem, cycles, modes = layout.problem()
         sides = problem.mode_sides(modes)
-        registers = allocate(problem, cycles, sides, length, periodic=self.periodic)
+        limits = Limits(_COLOURING, timer=self.timer)
+        registers = allocate(problem, cycles, sides, length, periodic=self.periodic, limits=limits)
         if registers is None:
             return None, "no register assignment found"
         return Placed(length, cycles, layout.forms(length), sides, registers), "found"
