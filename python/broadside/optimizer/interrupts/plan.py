@@ -76,7 +76,7 @@ def _sharing(webs: Webs) -> Iterator[tuple[Web, Web, set[Moment]]]:
     """
     holders: dict[tuple[Moment, str], list[Web]] = defaultdict(list)
     for web in webs.all:
-        for moment in web.held:
+        for moment in sorted(web.held):
             holders[moment, web.register[0]].append(web)
     for web in webs.all:
         between: dict[Web, set[Moment]] = defaultdict(set)
@@ -164,7 +164,7 @@ class _Model:
             self.model.add_exactly_one(homes.values())
             for register, variable in homes.items():
                 self.model.add_hint(variable, register == web.register)
-                for moment in web.held:
+                for moment in sorted(web.held):
                     here[moment, register].append(variable)
         for place, variables in here.items():
             if place in taken:
@@ -175,7 +175,7 @@ class _Model:
     def _add_clashes(self) -> None:
         for web, other, moments in _sharing(self.webs):
             one, two = self._where(web), self._where(other)
-            harmed = [self.harmed[moment] for moment in moments if not moment.shadow]
+            harmed = [self.harmed[moment] for moment in sorted(moments) if not moment.shadow]
             for register in sorted(one.keys() & two.keys()):
                 both = [~home for home in (one[register], two[register]) if home is not None]
                 for variable in harmed:

@@ -63,10 +63,10 @@ def _groups(paths: Paths, closed: set[Moment]) -> list[list[Moment]]:
     low: dict[Moment, int] = {}
     stack: list[Moment] = []
     groups: list[list[Moment]] = []
-    for start in closed:
+    for start in sorted(closed):
         if start in number:
             continue
-        work = [(start, iter(sorted(paths.after[start] & closed, key=hash)))]
+        work = [(start, iter([m for m in paths.after[start] if m in closed]))]
         number[start] = low[start] = len(number)
         stack.append(start)
         on_stack = set(stack)
@@ -86,7 +86,7 @@ def _groups(paths: Paths, closed: set[Moment]) -> list[list[Moment]]:
                 number[after] = low[after] = len(number)
                 stack.append(after)
                 on_stack.add(after)
-                work.append((after, iter(sorted(paths.after[after] & closed, key=hash))))
+                work.append((after, iter([m for m in paths.after[after] if m in closed])))
             elif after in on_stack:
                 low[moment] = min(low[moment], number[after])
     return groups

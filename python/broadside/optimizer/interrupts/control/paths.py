@@ -21,7 +21,7 @@ _AWAY = -1
 _PREDICATES = frozenset(("A0", "A1", "A2", "B0", "B1", "B2"))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Moment:
     """The cycle in which a packet enters E1.
 
@@ -47,8 +47,8 @@ class Paths:
 
     code: Code
     entries: tuple[str, ...]
-    before: dict[Moment, set[Moment]] = field(default_factory=dict)
-    after: dict[Moment, set[Moment]] = field(default_factory=dict)
+    before: dict[Moment, list[Moment]] = field(default_factory=dict)
+    after: dict[Moment, list[Moment]] = field(default_factory=dict)
 
     def back(self, moment: Moment, length: int) -> Iterator[Trail]:
         """The trails of the `length` moments before this one, or fewer from an entry on."""
@@ -63,7 +63,7 @@ def _trails(
     moment: Moment,
     length: int,
     longer: Callable[[Trail, Moment], Trail],
-    steps: Mapping[Moment, set[Moment]],
+    steps: Mapping[Moment, list[Moment]],
     end: int,
 ) -> Iterator[Trail]:
     found: list[Trail] = [()]
@@ -83,17 +83,17 @@ def explore(code: Code, entries: Iterable[str] = ()) -> Paths:
     paths = Paths(code, tuple(entries) or code.entries)
     waiting = [Moment(code.labels[name]) for name in paths.entries]
     for moment in waiting:
-        paths.before[moment] = set()
+        paths.before[moment] = []
     while waiting:
         moment = waiting.pop()
-        paths.after[moment] = set(_next(code, moment))
+        paths.after[moment] = sorted(set(_next(code, moment)))
         for following in paths.after[moment]:
             if following not in paths.before:
-                paths.before[following] = set()
+                paths.before[following] = []
                 waiting.append(following)
                 if len(paths.before) > _MOST:
                     raise RuntimeError(f"{code.path}: too many ways of control")
-            paths.before[following].add(moment)
+            paths.before[following].append(moment)
     return paths
 
 

@@ -18,7 +18,7 @@ Result = tuple[int, int, str]
 """(packet, number of the operation in it, register); packet -1: the value at the entry."""
 ENTRY = -1
 _REACH = 4
-_LEFT = frozenset((*(f"A{n}" for n in range(4, 16)), *(f"B{n}" for n in range(3, 16))))
+_LEFT = (*(f"A{n}" for n in range(4, 16)), *(f"B{n}" for n in range(3, 16)))
 """Registers that code after a return or in a called function may read."""
 
 
@@ -116,7 +116,7 @@ class Webs:
     ) -> dict[str, frozenset[Result]]:
         ways = self._landings[moment]
         later = dict(now)
-        for name in {name for way in ways for name in way}:
+        for name in dict.fromkeys(name for way in ways for name in way):
             landing = frozenset(r for way in ways for r in way.get(name, (set(), False))[0])
             is_sure = all(way.get(name, (set(), False))[1] for way in ways)
             later[name] = landing if is_sure else landing | now.get(name, frozenset())
