@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import itertools
+import os
+import subprocess
+import sys
 import time
 from dataclasses import replace
 
@@ -54,6 +57,29 @@ def test_a_slow_clock_changes_nothing(
     slowly(monkeypatch)
     again = found(region, options)
     assert replace(again, seconds=first.seconds) == first
+
+
+def test_the_order_of_sets_changes_nothing() -> None:
+    """Python gives sets of names another order in each process."""
+    script = (
+        "from regions import boxes\n"
+        "from broadside.optimizer.record.options import Options\n"
+        "from broadside.optimizer.search.lengths import schedule_region\n"
+        "options = Options(region_seconds=0.5, anneal_moves=0, by_work=True, exact_operations=0)\n"
+        "found = schedule_region(boxes(1, 3), options)\n"
+        "print(found.cycles, found.forms, found.registers)\n"
+    )
+    schedules = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env=os.environ | {"PYTHONHASHSEED": str(seed), "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in (1, 2)
+    }
+    assert len(schedules) == 1
 
 
 def test_work_is_counted() -> None:
