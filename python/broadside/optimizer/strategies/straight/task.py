@@ -90,13 +90,15 @@ class StraightStrategy:
 def finish(
     problem: Problem, placement: Placement, length: int, bound: int, result: str
 ) -> Schedule:
-    """The schedule of a placement with registers, which gets units.
+    """The schedule of a placement, which gets units, and registers if it has none.
 
-    Raises ScheduleError if two results land through one port in one cycle.
+    Raises ScheduleError if registers do not suffice or two results land through one port in one cycle.
     """
-    registers = placement.registers
-    assert registers is not None
     cycles = placed_cycles(placement)
+    sides = problem.mode_sides(placement.modes)
+    registers = placement.registers or allocate(problem, cycles, sides, length)
+    if registers is None:
+        raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, None)
     if ports_collide(problem.region, cycles, forms, length, periodic=False):
         raise ScheduleError(f"{problem.region.name}: two results use one write port in one cycle")
