@@ -11,8 +11,10 @@
 
 #if defined(__GNUC__)
 #define NOT_INLINED __attribute__((noinline))
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
 #else
 #define NOT_INLINED
+#define ALWAYS_INLINE static inline
 #endif
 
 static inline uint32_t load_be32(const uint8_t *p) {

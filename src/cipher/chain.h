@@ -9,12 +9,6 @@
 #include "../bytes.h"
 #include "../wide/kernel.h"
 
-#if defined(__GNUC__)
-#define INLINED static inline __attribute__((always_inline))
-#else
-#define INLINED static inline
-#endif
-
 /* Without loops: at -O2 gcc keeps an array that a loop has touched in memory. */
 static inline void load_words(uint32_t x[4], const uint8_t *in) {
     x[0] = load_le32(in);
@@ -52,8 +46,8 @@ static inline void add_words(uint32_t x[4], const uint32_t y[4]) {
 typedef void encrypt_words(const uint32_t *keys, uint32_t x[4]);
 
 /* Each mode has a loop of its own: `mode` is a constant here. */
-INLINED void chain_blocks(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys,
-                          uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *state) {
+ALWAYS_INLINE void chain_blocks(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys,
+                                uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *state) {
     uint32_t x[4];
     load_words(x, state);
     keep_apart(x);
@@ -75,8 +69,8 @@ INLINED void chain_blocks(encrypt_words *encrypt, wide_mode mode, const uint32_t
 }
 
 /* A `chain_function` for the cipher `encrypt` and its round keys. */
-INLINED void run_chain(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys, uint8_t *out,
-                       const uint8_t *in, size_t blocks, uint8_t *state) {
+ALWAYS_INLINE void run_chain(encrypt_words *encrypt, wide_mode mode, const uint32_t *keys,
+                             uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *state) {
     if (mode == WIDE_CBC_ENCRYPT)
         chain_blocks(encrypt, WIDE_CBC_ENCRYPT, keys, out, in, blocks, state);
     else if (mode == WIDE_CFB_ENCRYPT)

@@ -5,8 +5,9 @@
 
 #include "../../words.h"
 
-/* Each step waits for the one before. Compilers would add the word that is known last too early. */
-#if defined(__x86_64__) || defined(__aarch64__)
+/* Makes compilers compute `x` before they add the word that the step before computes last. Measured
+ * on x86-64. */
+#if defined(__x86_64__) && defined(__GNUC__)
 #define KEEP_ORDER(x) __asm__("" : "+r"(x))
 #else
 #define KEEP_ORDER(x) ((void)0)

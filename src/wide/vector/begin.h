@@ -22,13 +22,12 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 #include <immintrin.h>
 #endif
 
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
-
-/* Compilers leave the computations of the vectors that this names in the order of the program. */
-#if defined(VECTOR_IS_EMULATED) || !defined(__x86_64__) /* by a test, in other registers */
-#define vec_keep_order(x) ((void)0)
-#else
+/* Compilers leave the computations of the vectors that this names in the order of the program. A
+ * test emulates vectors in other registers, where this does nothing. */
+#if defined(__x86_64__) && !defined(VECTOR_IS_EMULATED)
 #define vec_keep_order(x) __asm__ volatile("" : "+v"(x))
+#else
+#define vec_keep_order(x) ((void)0)
 #endif
 
 /* The lowest address of the stack that the calling function may write. System V's ABI for x86-64
