@@ -17,6 +17,7 @@ def type_at_the_end(page: Page, text: str) -> None:
     page.locator(".cm-content").click()
     page.keyboard.press("Control+End")
     page.keyboard.insert_text(text)
+    expect(page.locator(".cm-content")).to_contain_text(text)
 
 
 def wait_until(page: Page, holds: Callable[[], bool]) -> None:

@@ -7,18 +7,21 @@ import json
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from broadside.explorer.server.tasks import BadRequest, answer, load
 from broadside.input.files import confine
 
+_Answer = TypeVar("_Answer")
 _CONTEXT = multiprocessing.get_context("spawn")
+START_SECONDS = 120.0
+"""A process that has not loaded the optimizer by then is given up. A busy machine needs many of them."""
 _READY, _ITEM, _ERROR, _END = b"r", b"i", b"e", b"."
 """The first byte of each message of a process.
 
@@ -37,20 +40,29 @@ class Worker:
         ours, theirs = _CONTEXT.Pipe()
         self._pipe: Connection = ours
         self._ready = False
+        self._ended = False
+        self._users = 0
+        self._lock = Lock()
         self.process: BaseProcess = _CONTEXT.Process(target=_serve, args=(theirs, folder))
         self.process.start()
         theirs.close()
 
     async def ready(self) -> None:
         """Waits until the process has loaded the optimizer. Raises Refused."""
-        if not self._ready and await self._receive() == _READY:
-            self._ready = True
+        if self._ready:
+            return
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                self._ready = await self._receive() == _READY
+        except TimeoutError:
+            self.process.kill()
+            raise Refused("the process of this request did not start") from None
 
     async def ask(self, name: str, request: Mapping[str, Any]) -> AsyncIterator[bytes]:
         """The objects of an answer, as JSON. Raises Refused."""
         await self.ready()
         message = json.dumps([name, request]).encode()
-        await asyncio.to_thread(self._pipe.send_bytes, message)
+        await self._in_thread(lambda: self._pipe.send_bytes(message))
         while True:
             data = await self._receive()
             kind, body = data[:1], data[1:]
@@ -61,16 +73,41 @@ class Worker:
             yield body
 
     async def _receive(self) -> bytes:
+        return await self._in_thread(self._pipe.recv_bytes)
+
+    async def _in_thread(self, use: Callable[[], _Answer]) -> _Answer:
+        """What `use` of the pipe returns. Raises Refused if the process has ended."""
         try:
-            return await asyncio.to_thread(self._pipe.recv_bytes)
+            return await asyncio.to_thread(self._used, use)
         except (EOFError, OSError):
             raise Refused("the process of this request was ended") from None
+
+    def _used(self, use: Callable[[], _Answer]) -> _Answer:
+        """Uses the pipe in a thread, which outlives a request that is cancelled.
+
+        So the last user closes the pipe. If it were closed under a thread that reads, the number of its
+        file could already belong to another process's pipe, and that process's message would be lost.
+        """
+        with self._lock:
+            if self._ended:
+                raise EOFError
+            self._users += 1
+        try:
+            return use()
+        finally:
+            with self._lock:
+                self._users -= 1
+                if self._ended and not self._users:
+                    self._pipe.close()
 
     def end(self) -> None:
         """Ends the process at once. The processes that it started end with it."""
         self.process.kill()
         self.process.join()
-        self._pipe.close()
+        with self._lock:
+            self._ended = True
+            if not self._users:
+                self._pipe.close()
 
     @property
     def lives(self) -> bool:
