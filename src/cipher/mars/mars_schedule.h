@@ -42,6 +42,12 @@ static inline uint32_t mars_pattern(uint32_t x) {
 /* A multiplication key must be odd and must not have long runs of equal bits. */
 static inline void mars_fix_multipliers(uint32_t key[MARS_KEY_WORDS], int rotation_from, int top) {
     int i;
+/* SSE2 does not shift by variable amounts. Clang makes such shifts from conversions of
+ * floating-point numbers, whose time no processor promises. A file with MARS_STIR has better
+ * vectors. */
+#if defined(__clang__) && !defined(MARS_STIR)
+#pragma clang loop vectorize(disable) interleave(disable)
+#endif
     for (i = MARS_FIRST_MULTIPLIER; i <= MARS_LAST_MULTIPLIER; i += 2) {
         uint32_t pattern = mars_pattern(key[i] & 3);
         uint32_t word = key[i] | 3;

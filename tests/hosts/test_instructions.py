@@ -1,0 +1,98 @@
+"""The check of the cipher library's machine code finds what it must find, and names it."""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "check" / "instructions"
+DIVISION = "unsigned divided(unsigned a, unsigned b) { return a / b; }\n"
+SUM = "unsigned sum(unsigned a, unsigned b) { return a + b; }\n"
+pytestmark = pytest.mark.skipif(
+    platform.machine() not in ("x86_64", "aarch64"), reason="the check knows x86-64 and AArch64"
+)
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    loader = importlib.machinery.SourceFileLoader("instructions", str(SCRIPT))
+    spec = importlib.util.spec_from_loader("instructions", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # for its dataclass
+    loader.exec_module(module)
+    return module
+
+
+def built(folder: Path, code: str, *names: str) -> Path:
+    """A folder as CMake builds it, with this code as the objects of some sources of the library."""
+    (folder / "code.c").write_text(code)
+    for name in names:
+        place = folder / "CMakeFiles" / "broadside_objects.dir" / "src" / f"{name}.o"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["cc", "-O2", "-c", folder / "code.c", "-o", place], check=True)
+    return folder
+
+
+def test_a_sum_is_allowed_everywhere(script: ModuleType, tmp_path: Path) -> None:
+    folder = built(tmp_path, SUM, "mode/ctr.c", "wide/lanes.c")
+    assert "sources: 2," in script.check(folder, "objdump")
+
+
+def test_a_division_is_named_with_its_place(script: ModuleType, tmp_path: Path) -> None:
+    folder = built(tmp_path, DIVISION, "mode/cfb.c", "mode/ctr.c")
+    with pytest.raises(script.CheckError) as caught:
+        script.check(folder, "objdump")
+    (line,) = str(caught.value).splitlines()
+    assert line.startswith("src/mode/ctr.c: divided has `") and "div`" in line
+
+
+def test_a_division_of_lengths_is_allowed(script: ModuleType, tmp_path: Path) -> None:
+    assert "sources: 1," in script.check(built(tmp_path, DIVISION, "mode/cfb.c"), "objdump")
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="these are instructions of x86-64")
+@pytest.mark.parametrize(
+    "code",
+    [
+        "vpgatherdd (%rdi,%zmm1,4), %zmm0{%k1}",  # addresses from data
+        "vpcompressd %zmm1, %zmm0{%k1}",
+        "pdep %rax, %rbx, %rcx",  # by bits of the mask on Zen 2
+        "rep; idivl %ecx",  # behind a prefix
+        "cvttps2dq %xmm0, %xmm1",
+    ],
+)
+def test_an_instruction_whose_time_depends_on_data(
+    script: ModuleType, tmp_path: Path, code: str
+) -> None:
+    folder = built(tmp_path, f'__asm__(".globl bad\\nbad: {code}\\n");\n', "wide/aes/schedule.c")
+    with pytest.raises(script.CheckError, match="bad has `"):
+        script.check(folder, "objdump")
+
+
+def test_a_folder_without_the_library(script: ModuleType, tmp_path: Path) -> None:
+    with pytest.raises(script.CheckError, match="no object of the library"):
+        script.check(tmp_path, "objdump")
+
+
+def test_an_object_that_is_none(script: ModuleType, tmp_path: Path) -> None:
+    folder = built(tmp_path, SUM, "mode/ctr.c")
+    next(folder.rglob("*.o")).write_bytes(b"no object")
+    with pytest.raises(script.CheckError, match=r"ctr\.c\.o: objdump does not disassemble it"):
+        script.check(folder, "objdump")
+
+
+def test_every_restriction_names_sources(script: ModuleType) -> None:
+    facts = script.tomllib.loads(script.FACTS.read_text())
+    for processor in script.PROCESSORS.values():
+        rules = script.rules_of(facts[processor])
+        assert not rules.anywhere & rules.restricted.keys()
+        for sources in rules.restricted.values():
+            assert sources and all((script.SOURCES / source).is_file() for source in sources)
