@@ -1,5 +1,5 @@
 ; broadside optimize: source 4435b29083ca3e396540985f7080138383e8491314062617bae380d66aa65de1
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 5 s an interval, 40 s a region
+; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 5 s an interval, 40 s a region
 ; Twofish, encryption of any number of independent blocks on the C64x, four at a time.
 ;
 ;       void twofish_encrypt_blocks_c64x(uint8_t *out, const uint8_t *in, uint32_t blocks,
@@ -122,175 +122,151 @@
         .align  32
 twofish_encrypt_blocks_c64x:
         MV      .L1    A6, A2               ; MV      blocks, some
-||      ADDK    .S2    -24, B15             ; frame
+||      ADDK    .S2    -8, B15              ; frame
+  [!A2] B       .S1    twofish_encrypt_blocks_c64x$done; [!some] B      done
+        NOP     2
+        MV      .L1X   B4, A3               ; argument
+        NOP
         MV      .L1X   B6, A8               ; move schedule
-||[!A2] B       .S1    twofish_encrypt_blocks_c64x$done; [!some] B      done
-||      STW     .D2T1  A13, *+B15[5]        ; save A13
-        STW     .D2T2  B12, *+B15[4]        ; save B12
-        STW     .D2T1  A12, *+B15[3]        ; save A12
-        STW     .D2T2  B11, *+B15[2]        ; save B11
-        MV      .L2    B3, B6               ; move return$
-||      STW     .D2T2  B10, *+B15[1]        ; save B10
-        MV      .L1X   B4, A3               ; move in
-||      MV      .L2X   A4, B3               ; move out
-||      STW     .D2T2  B13, *+B15[6]        ; save B13
+||      MV      .L2X   A4, B3               ; argument
+||      MV      .S2    B3, B6               ; move return$
+||      STW     .D2T1  A12, *+B15[1]        ; save A12
 twofish_encrypt_blocks_c64x$twofish_encrypt_blocks_c64x$1:
-        CMPGT   .L1    A6, 1, A0            ; CMPGT   blocks, 1, two_4
-||      MVK     .L2    14, B2               ; MVK     16, count
-||      MV      .S2    B3, B1               ; move out
-||      LDW     .D1T1  *+A3[3], A30         ; LDW     *+in[3], dx
-||      MV      .D2X   A8, B10              ; copy
-        CMPGT   .L2X   A6, 2, B26           ; CMPGT   blocks, 2, three_4
-||      SHL     .S1    A0, 4, A7            ; SHL     two_4, 4, step_y
-||      LDW     .D1T2  *+A8[2], B12         ; LDW     *+schedule[2], k0_2
-||      LDW     .D2T1  *+B10[0], A4         ; LDW     *+schedule[0], A4
-        ADD     .L1    A3, A7, A0           ; ADD     in, step_y, second_6
-||      CMPGT   .L2X   A6, 3, B3            ; CMPGT   blocks, 3, four_3
-||      SHL     .S2    B26, 5, B31          ; SHL     three_4, 5, step_z
-||      LDW     .D1T1  *+A8[5], A29         ; LDW     *+schedule[2 + 3], k3_2
-||      ADDAW   .D2    B10, 10, B26         ; ADDAW   schedule, 10, even
-        ADD     .L2X   B31, A3, B9          ; ADD     in, step_z, third_6
-||      LDW     .D1T2  *+A0[2], B19         ; LDW     *+second_6[2], cy
-||      LDW     .D2T1  *+B10[3], A18        ; LDW     *+schedule[2 + 1], k1_2
-        MV      .L2X   A3, B3               ; move in
-||      SHL     .S2    B3, 4, B25           ; SHL     four_3, 4, sixteen_3
-||      LDW     .D1T1  *+A0[1], A12         ; LDW     *+second_6[1], by
-||      LDW     .D2T2  *+B9[0], B7          ; LDW     *+third_6[0], az
-        LDW     .D1T2  *+A3[0], B7          ; LDW     *+in[0], ax
-||      ADDAH   .D2    B25, B25, B25        ; ADDAH   sixteen_3, sixteen_3, step_w
-        ADD     .L2X   B25, A3, B8          ; ADD     in, step_w, fourth_5
-||      LDW     .D1T2  *+A8[1], B4          ; LDW     *+schedule[1], B4
-||      LDW     .D2T1  *+B9[1], A0          ; LDW     *+third_6[1], bz
-        XOR     .L1    A30, A29, A30        ; XOR     dx, k3_2, dx
-||      LDW     .D1T1  *+A3[1], A2          ; LDW     *+in[1], bx
-||      LDW     .D2T2  *+B8[2], B13         ; LDW     *+fourth_5[2], cw
-        LDW     .D1T2  *+A0[0], B21         ; LDW     *+second_6[0], ay
-||      LDW     .D2T1  *+B9[3], A3          ; LDW     *+third_6[3], dz
-        XOR     .L1    A12, A18, A24        ; XOR     by, k1_2, by
-||      XOR     .L2    B7, B12, B0          ; XOR     az, k0_2, az
-||      MVKL    .S2    591109, B16          ; MVKL    0x00090505, circular_1
-||      LDW     .D1T1  *+A0[3], A13         ; LDW     *+second_6[3], dy
-||      LDW     .D2T2  *+B8[0], B7          ; LDW     *+fourth_5[0], aw
+        CMPGT   .L1    A6, 3, A2            ; CMPGT   blocks, 3, four_3
+||      MV      .L2    B3, B0               ; move out
+||      MV      .S1X   B6, A0               ; move return$
+||      MVKL    .S2    591109, B21          ; MVKL    0x00090505, circular_1
+||      LDW     .D1T2  *+A8[2], B8          ; LDW     *+schedule[2], k0_2
+||      MV      .D2X   A8, B2               ; copy
+        CMPGT   .L1    A6, 2, A7            ; CMPGT   blocks, 2, three_4
+||      CMPGT   .L2X   A6, 1, B9            ; CMPGT   blocks, 1, two_4
+||      SHL     .S1    A2, 4, A2            ; SHL     four_3, 4, sixteen_3
+||      LDW     .D1T2  *+A3[2], B22         ; LDW     *+in[2], cx
+        MV      .L2X   A6, B6               ; move blocks
+||      SHL     .S1    A7, 5, A9            ; SHL     three_4, 5, step_z
+||      ADDAH   .D1    A2, A2, A6           ; ADDAH   sixteen_3, sixteen_3, step_w
+||      LDW     .D2T1  *+B2[0], A4          ; LDW     *+schedule[0], A4
+        ADD     .L1    A3, A6, A12          ; ADD     in, step_w, fourth_5
+||      LDW     .D1T1  *+A3[3], A2          ; LDW     *+in[3], dx
+||      LDW     .D2T2  *+B2[1], B4          ; LDW     *+schedule[1], B4
+        ADD     .L1    A3, A9, A16          ; ADD     in, step_z, third_6
+||      MV      .L2X   A3, B1               ; copy
+||      LDW     .D1T2  *+A12[0], B3         ; LDW     *+fourth_5[0], aw
+||      LDW     .D2T1  *+B2[3], A30         ; LDW     *+schedule[2 + 1], k1_2
+        LDW     .D1T2  *+A16[0], B9         ; LDW     *+third_6[0], az
+||      LDW     .D2T1  *+B1[1], A29         ; LDW     *+in[1], bx
+        SHL     .S2    B9, 4, B7            ; SHL     two_4, 4, step_y
+||      LDW     .D1T1  *+A12[3], A3         ; LDW     *+fourth_5[3], dw
+||      LDW     .D2T2  *+B1[0], B27         ; LDW     *+in[0], ax
+        ADD     .L2    B1, B7, B16          ; ADD     in, step_y, second_6
+||      LDW     .D1T1  *+A12[1], A7         ; LDW     *+fourth_5[1], bw
+||      ADDAW   .D2    B2, 10, B26          ; ADDAW   schedule, 10, even
+        LDW     .D1T1  *+A16[1], A17        ; LDW     *+third_6[1], bz
+||      LDW     .D2T2  *+B16[0], B3         ; LDW     *+second_6[0], ay
+        XOR     .L2    B3, B8, B3           ; XOR     aw, k0_2, aw
+||      LDW     .D1T2  *+A12[2], B16        ; LDW     *+fourth_5[2], cw
+||      LDW     .D2T1  *+B2[5], A26         ; LDW     *+schedule[2 + 3], k3_2
         MV      .L1    A4, A5               ; MV      A4, A5
-||      XOR     .L2    B7, B12, B17         ; XOR     ax, k0_2, ax
-||      MVKH    .S2    591109, B16          ; MVKH    0x00090505, circular_1
-||      ROTL    .M2    B0, 1, B17           ; ROTL    az, 1, az
-||      LDW     .D2T2  *+B9[2], B16         ; LDW     *+third_6[2], cz
-        XOR     .L1    A0, A18, A21         ; XOR     bz, k1_2, bz
-||      ADDK    .S1    1024, A5             ; ADDK    1024, A5
-||      MVC     .S2    B16, AMR             ; MVC     circular_1, AMR
-||      ROTL    .M2    B17, 1, B0           ; ROTL    ax, 1, ax
-||      LDW     .D1T2  *+A3[2], B17         ; LDW     *+in[2], cx
-||      LDW     .D2T1  *+B8[1], A8          ; LDW     *+fourth_5[1], bw
-        ROTL    .M2    B17, 15, B18         ; <0> ROTL    az, 15, x_2_24
-||      LDW     .D1T1  *+A5[A21], A28       ; <0> LDW     *+A5[bz], from_y0_25
-||      LDW     .D2T2  *+B10[4], B11        ; LDW     *+schedule[2 + 2], k2_2
-        SHRU    .S1    A21, 24, A0          ; <0> SHRU    bz, 24, y_3_24
-||      SHRU    .S2X   A21, 8, B17          ; <0> SHRU    bz, 8, y_1_24
-||      ROTL    .M1X   B17, 31, A23         ; <0> ROTL    az, 31, x_0_24
-||      ROTL    .M2    B17, 7, B9           ; <0> ROTL    az, 7, x_3_24
-||      ADDAW   .D1    A8, 11, A17          ; ADDAW   schedule, 11, odd
-||      LDW     .D2T1  *+B8[3], A0          ; LDW     *+fourth_5[3], dw
+||      XOR     .L2    B9, B8, B3           ; XOR     az, k0_2, az
+||      ROTL    .M2    B3, 1, B29           ; ROTL    aw, 1, aw
+||      LDW     .D1T1  *+A16[3], A7         ; LDW     *+third_6[3], dz
+||      LDW     .D2T2  *+B16[2], B17        ; LDW     *+second_6[2], cy
         MV      .L2    B4, B5               ; MV      B4, B5
-||      XOR     .S2    B7, B12, B18         ; XOR     aw, k0_2, aw
-||      ROTL    .M2X   A21, 16, B8          ; <0> ROTL    bz, 16, y_2_24
-||      LDW     .D1T1  *+A4[A0], A0         ; <0> LDW     *+A4[y_3_24], from_y3_25
-||      LDW     .D2T2  *+B4[B18], B19       ; <0> LDW     *+B4[x_2_24], from_x2_25
-        XOR     .L1    A2, A18, A2          ; XOR     bx, k1_2, bx
-||      SHRU    .S1    A23, 8, A0           ; <0> SHRU    x_0_24, 8, x_1_24
+||      MVKH    .S2    591109, B21          ; MVKH    0x00090505, circular_1
+||      ROTL    .M2    B3, 1, B2            ; ROTL    az, 1, az
+||      LDW     .D1T2  *+A16[2], B20        ; LDW     *+third_6[2], cz
+||      LDW     .D2T1  *+B16[1], A20        ; LDW     *+second_6[1], by
+        XOR     .L1    A7, A30, A23         ; XOR     bw, k1_2, bw
+||      ADDK    .S1    1024, A5             ; ADDK    1024, A5
+||      MVC     .S2    B21, AMR             ; MVC     circular_1, AMR
+||      ROTL    .M2    B29, 7, B25          ; <0> ROTL    aw, 7, x_3_27
+||      LDW     .D2T2  *+B2[4], B9          ; LDW     *+schedule[2 + 2], k2_2
+        SHRU    .S1    A23, 24, A31         ; <0> SHRU    bw, 24, y_3_27
 ||      ADDK    .S2    1024, B5             ; ADDK    1024, B5
-||      ROTL    .M2    B18, 1, B7           ; ROTL    aw, 1, aw
-||      LDW     .D1T2  *+A4[A23], B17       ; <0> LDW     *+A4[x_0_24], from_x0_25
-||      LDW     .D2T1  *+B4[B17], A16       ; <0> LDW     *+B4[y_1_24], from_y1_25
-        SHRU    .S1    A2, 24, A0           ; <0> SHRU    bx, 24, y_3_18
-||      ROTL    .M2    B0, 15, B0           ; <0> ROTL    ax, 15, x_2_18
-||      LDW     .D1T2  *+A5[A0], B8         ; <0> LDW     *+A5[x_1_24], from_x1_25
-||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[y_2_24], from_y2_25
-        XOR     .L2    B19, B11, B20        ; XOR     cy, k2_2, cy
-||      SHRU    .S2X   A2, 8, B27           ; <0> SHRU    bx, 8, y_1_18
-||      ROTL    .M1X   B0, 31, A27          ; <0> ROTL    ax, 31, x_0_18
-||      ROTL    .M2    B0, 7, B24           ; <0> ROTL    ax, 7, x_3_18
-||      LDW     .D1T1  *+A4[A0], A28        ; <0> LDW     *+A4[y_3_18], from_y3_19
-||      LDW     .D2T2  *+B5[B9], B18        ; <0> LDW     *+B5[x_3_24], from_x3_25
-        XOR     .L1    A0, A29, A9          ; XOR     dw, k3_2, dw
-||      XOR     .L2    B17, B11, B23        ; XOR     cx, k2_2, cx
-||      ROTL    .M2X   A2, 16, B0           ; <0> ROTL    bx, 16, y_2_18
-||      LDW     .D1T1  *A17++[2], A31       ; <0> LDW     *odd++[2], k1
-||      LDW     .D2T2  *+B4[B0], B24        ; <0> LDW     *+B4[x_2_18], from_x2_19
-        ROTL    .M1    A9, 1, A8            ; <0> ROTL    dw, 1, turned_27
-||      ROTL    .M2    B7, 15, B9           ; <0> ROTL    aw, 15, x_2_27
-||      LDW     .D1T1  *+A5[A2], A2         ; <0> LDW     *+A5[bx], from_y0_19
-||      LDW     .D2T2  *B26++[2], B29       ; <0> LDW     *even++[2], k0
-        XOR     .L1    A8, A18, A18         ; XOR     bw, k1_2, bw
-||      MV      .L2    B10, B28             ; move schedule
-||      SHRU    .S1    A27, 8, A31          ; <0> SHRU    x_0_18, 8, x_1_18
-||      ROTL    .M1X   B7, 31, A19          ; <0> ROTL    aw, 31, x_0_27
-||      LDW     .D1T2  *+A4[A27], B17       ; <0> LDW     *+A4[x_0_18], from_x0_19
-||      LDW     .D2T1  *+B4[B27], A22       ; <0> LDW     *+B4[y_1_18], from_y1_19
-        XOR     .L1    A16, A9, A9          ; <0> XOR     from_y1_25, from_y2_25, y_high_25
-||      XOR     .L2    B17, B8, B17         ; <0> XOR     from_x0_25, from_x1_25, x_low_25
-||      XOR     .S1    A28, A0, A16         ; <0> XOR     from_y0_25, from_y3_25, y_low_25
-||      XOR     .S2    B21, B12, B0         ; XOR     ay, k0_2, ay
-||      ROTL    .M2    B7, 7, B8            ; <0> ROTL    aw, 7, x_3_27
-||      LDW     .D1T2  *+A5[A31], B7        ; <0> LDW     *+A5[x_1_18], from_x1_19
-||      LDW     .D2T1  *+B5[B0], A3         ; <0> LDW     *+B5[y_2_18], from_y2_19
-        XOR     .L1    A16, A9, A16         ; <0> XOR     y_low_25, y_high_25, t1_24
-||      MV      .L2    B6, B30              ; move return$
-||      SHRU    .S1    A18, 24, A9          ; <0> SHRU    bw, 24, y_3_27
-||      SHRU    .S2X   A18, 8, B7           ; <0> SHRU    bw, 8, y_1_27
-||      ROTL    .M1    A30, 1, A26          ; <0> ROTL    dx, 1, turned_18
-||      ROTL    .M2    B0, 1, B21           ; ROTL    ay, 1, ay
-||      LDW     .D1T1  *+A5[A18], A16       ; <0> LDW     *+A5[bw], from_y0_28
-||      LDW     .D2T2  *+B5[B24], B17       ; <0> LDW     *+B5[x_3_18], from_x3_19
-        ADD     .L1    A16, A31, A0         ; <0> ADD     t1_24, k1, other_26
-||      XOR     .L2    B19, B18, B7         ; <0> XOR     from_x2_25, from_x3_25, x_high_25
-||      ROTL    .M1    A2, 0, A30           ; <0> ROTL    bx, 0, dx
-||      ROTL    .M2X   A18, 16, B7          ; <0> ROTL    bw, 16, y_2_27
-||      LDW     .D1T2  *+A4[A19], B8        ; <0> LDW     *+A4[x_0_27], from_x0_28
-||      LDW     .D2T1  *+B4[B7], A0         ; <0> LDW     *+B4[y_1_27], from_y1_28
-||      NOP
-||      NOP
-        XOR     .L1    A3, A29, A20         ; XOR     dz, k3_2, dz
-||      XOR     .L2    B16, B11, B16        ; XOR     cz, k2_2, cz
-||      SHRU    .S1    A19, 8, A9           ; <0> SHRU    x_0_27, 8, x_1_27
-||      XOR     .S2    B17, B7, B9          ; <0> XOR     x_low_25, x_high_25, t0_24
-||      ROTL    .M1    A21, 0, A20          ; <0> ROTL    bz, 0, dz
-||      LDW     .D1T1  *+A4[A9], A9         ; <0> LDW     *+A4[y_3_27], from_y3_28
-||      LDW     .D2T2  *+B4[B9], B9         ; <0> LDW     *+B4[x_2_27], from_x2_28
-||      NOP
-        XOR     .L1    A2, A28, A2          ; <0> XOR     from_y0_19, from_y3_19, y_low_19
-||      XOR     .L2    B13, B11, B6         ; XOR     cw, k2_2, cw
-||      XOR     .S1    A13, A29, A25        ; XOR     dy, k3_2, dy
-||      ADD     .S2X   B9, A16, B9          ; <0> ADD     t0_24, t1_24, once_26
-||      ROTL    .M1    A20, 1, A9           ; <0> ROTL    dz, 1, turned_24
-||      ROTL    .M2    B21, 15, B8          ; <0> ROTL    ay, 15, x_2_21
-||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[x_1_27], from_x1_28
-||      LDW     .D2T1  *+B5[B7], A9         ; <0> LDW     *+B5[y_2_27], from_y2_28
-        XOR     .L1    A22, A3, A28         ; <0> XOR     from_y1_19, from_y2_19, y_high_19
-||      ADD     .L2    B9, B29, B7          ; <0> ADD     once_26, k0, f0_24
-||      SHRU    .S1    A24, 24, A21         ; <0> SHRU    by, 24, y_3_21
-||      XOR     .S2    B17, B7, B19         ; <0> XOR     from_x0_19, from_x1_19, x_low_19
-||      ROTL    .M1X   B21, 31, A29         ; <0> ROTL    ay, 31, x_0_21
-||      ROTL    .M2X   A24, 16, B18         ; <0> ROTL    by, 16, y_2_21
-||      LDW     .D1T1  *+A5[A24], A24       ; <0> LDW     *+A5[by], from_y0_22
-||      LDW     .D2T2  *+B5[B8], B7         ; <0> LDW     *+B5[x_3_27], from_x3_28
-        ADD     .L1X   A0, B9, A21          ; <0> ADD     once_26, other_26, f1_24
-||      XOR     .L2    B24, B17, B17        ; <0> XOR     from_x2_19, from_x3_19, x_high_19
-||      XOR     .S1    A2, A28, A28         ; <0> XOR     y_low_19, y_high_19, t1_18
-||      SHRU    .S2X   A24, 8, B9           ; <0> SHRU    by, 8, y_1_21
-||      ROTL    .M1    A25, 1, A22          ; <0> ROTL    dy, 1, turned_21
-||      ROTL    .M2    B21, 7, B7           ; <0> ROTL    ay, 7, x_3_21
-||      LDW     .D1T1  *+A4[A21], A18       ; <0> LDW     *+A4[y_3_21], from_y3_22
-||      LDW     .D2T2  *+B4[B8], B21        ; <0> LDW     *+B4[x_2_21], from_x2_22
-        XOR     .L1    A9, A21, A21         ; <0> XOR     turned_24, f1_24, bz
-||      XOR     .L2    B16, B7, B17         ; <0> XOR     cz, f0_24, az
-||      SHRU    .S1    A29, 8, A23          ; <0> SHRU    x_0_21, 8, x_1_21
-||      XOR     .S2    B19, B17, B16        ; <0> XOR     x_low_19, x_high_19, t0_18
-||      ROTL    .M2X   A23, 0, B16          ; <0> ROTL    x_0_24, 0, cz
-||      LDW     .D1T2  *+A4[A29], B22       ; <0> LDW     *+A4[x_0_21], from_x0_22
-||      LDW     .D2T1  *+B4[B9], A27        ; <0> LDW     *+B4[y_1_21], from_y1_22
-||      NOP
-;@loop {"name": "rounds", "ii": 17, "res_mii": 17, "rec_mii": 13, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "ADD", "XOR", "ROTL", "SHRU", "LDW"], "attempts": [{"interval": 17, "result": "found by annealing", "seconds": 7.4, "banks_apart": false, "note": "", "moves": 0}]}
+||      ROTL    .M2    B29, 15, B9          ; <0> ROTL    aw, 15, x_2_27
+||      ADDAW   .D1    A8, 11, A12          ; ADDAW   schedule, 11, odd
+||      LDW     .D2T1  *+B16[3], A16        ; LDW     *+second_6[3], dy
+        XOR     .L2    B3, B8, B3           ; XOR     ay, k0_2, ay
+||      ROTL    .M1X   B29, 31, A28         ; <0> ROTL    aw, 31, x_0_27
+||      ROTL    .M2X   A23, 16, B28         ; <0> ROTL    bw, 16, y_2_27
+||      LDW     .D1T1  *+A5[A23], A22       ; <0> LDW     *+A5[bw], from_y0_28
+||      LDW     .D2T2  *+B5[B25], B2        ; <0> LDW     *+B5[x_3_27], from_x3_28
+        XOR     .L1    A7, A26, A21         ; XOR     dz, k3_2, dz
+||      ROTL    .M2    B3, 1, B19           ; ROTL    ay, 1, ay
+||      LDW     .D1T1  *+A4[A31], A31       ; <0> LDW     *+A4[y_3_27], from_y3_28
+||      LDW     .D2T2  *+B4[B9], B24        ; <0> LDW     *+B4[x_2_27], from_x2_28
+        XOR     .L1    A17, A30, A18        ; XOR     bz, k1_2, bz
+||      SHRU    .S1    A28, 8, A21          ; <0> SHRU    x_0_27, 8, x_1_27
+||      SHRU    .S2X   A23, 8, B30          ; <0> SHRU    bw, 8, y_1_27
+||      ROTL    .M1    A21, 1, A19          ; <0> ROTL    dz, 1, turned_24
+||      ROTL    .M2    B2, 15, B3           ; <0> ROTL    az, 15, x_2_24
+||      LDW     .D1T2  *+A4[A28], B29       ; <0> LDW     *+A4[x_0_27], from_x0_28
+||      LDW     .D2T1  *+B5[B28], A3        ; <0> LDW     *+B5[y_2_27], from_y2_28
+        SHRU    .S1    A18, 24, A31         ; <0> SHRU    bz, 24, y_3_24
+||      ROTL    .M1    A18, 0, A21          ; <0> ROTL    bz, 0, dz
+||      ROTL    .M2    B2, 7, B17           ; <0> ROTL    az, 7, x_3_24
+||      LDW     .D1T2  *+A5[A21], B3        ; <0> LDW     *+A5[x_1_27], from_x1_28
+||      LDW     .D2T1  *+B4[B30], A20       ; <0> LDW     *+B4[y_1_27], from_y1_28
+        XOR     .L2    B17, B9, B18         ; XOR     cy, k2_2, cy
+||      ROTL    .M1X   B2, 31, A27          ; <0> ROTL    az, 31, x_0_24
+||      ROTL    .M2X   A18, 16, B25         ; <0> ROTL    bz, 16, y_2_24
+||      LDW     .D1T1  *+A5[A18], A25       ; <0> LDW     *+A5[bz], from_y0_25
+||      LDW     .D2T2  *B26++[2], B27       ; <0> LDW     *even++[2], k0
+        XOR     .L1    A3, A26, A17         ; XOR     dw, k3_2, dw
+||      XOR     .L2    B20, B9, B23         ; XOR     cz, k2_2, cz
+||      XOR     .S2    B16, B9, B31         ; XOR     cw, k2_2, cw
+||      LDW     .D1T1  *+A4[A31], A24       ; <0> LDW     *+A4[y_3_24], from_y3_25
+||      LDW     .D2T2  *+B4[B3], B19        ; <0> LDW     *+B4[x_2_24], from_x2_25
+        XOR     .L1    A20, A30, A7         ; XOR     by, k1_2, by
+||      MV      .L2    B1, B1               ; move in
+||      XOR     .S1    A16, A26, A16        ; XOR     dy, k3_2, dy
+||      SHRU    .S2X   A18, 8, B16          ; <0> SHRU    bz, 8, y_1_24
+||      ROTL    .M2    B19, 7, B17          ; <0> ROTL    ay, 7, x_3_21
+||      LDW     .D1T2  *+A4[A27], B21       ; <0> LDW     *+A4[x_0_24], from_x0_25
+||      LDW     .D2T1  *+B5[B25], A22       ; <0> LDW     *+B5[y_2_24], from_y2_25
+        XOR     .L1    A22, A31, A24        ; <0> XOR     from_y0_28, from_y3_28, y_low_28
+||      XOR     .L2    B27, B8, B8          ; XOR     ax, k0_2, ax
+||      SHRU    .S1    A27, 8, A22          ; <0> SHRU    x_0_24, 8, x_1_24
+||      ROTL    .M1X   B19, 31, A20         ; <0> ROTL    ay, 31, x_0_21
+||      ROTL    .M2    B19, 15, B16         ; <0> ROTL    ay, 15, x_2_21
+||      LDW     .D1T1  *A12++[2], A3        ; <0> LDW     *odd++[2], k1
+||      LDW     .D2T2  *+B5[B17], B17       ; <0> LDW     *+B5[x_3_24], from_x3_25
+        XOR     .L1    A20, A3, A3          ; <0> XOR     from_y1_28, from_y2_28, y_high_28
+||      XOR     .L2    B29, B3, B3          ; <0> XOR     from_x0_28, from_x1_28, x_low_28
+||      SHRU    .S1    A7, 24, A17          ; <0> SHRU    by, 24, y_3_21
+||      ROTL    .M1    A17, 1, A31          ; <0> ROTL    dw, 1, turned_27
+||      ROTL    .M2    B8, 1, B8            ; ROTL    ax, 1, ax
+||      LDW     .D1T2  *+A5[A22], B16       ; <0> LDW     *+A5[x_1_24], from_x1_25
+||      LDW     .D2T1  *+B4[B16], A23       ; <0> LDW     *+B4[y_1_24], from_y1_25
+        XOR     .L1    A24, A3, A18         ; <0> XOR     y_low_28, y_high_28, t1_27
+||      XOR     .S1    A2, A26, A26         ; XOR     dx, k3_2, dx
+||      XOR     .S2    B24, B2, B2          ; <0> XOR     from_x2_28, from_x3_28, x_high_28
+||      ROTL    .M2X   A7, 16, B16          ; <0> ROTL    by, 16, y_2_21
+||      LDW     .D1T1  *+A5[A7], A28        ; <0> LDW     *+A5[by], from_y0_22
+||      LDW     .D2T2  *+B5[B17], B8        ; <0> LDW     *+B5[x_3_21], from_x3_22
+        XOR     .L1    A29, A30, A29        ; XOR     bx, k1_2, bx
+||      XOR     .L2    B3, B2, B2           ; <0> XOR     x_low_28, x_high_28, t0_27
+||      SHRU    .S1    A20, 8, A17          ; <0> SHRU    x_0_21, 8, x_1_21
+||      SHRU    .S2X   A7, 8, B3            ; <0> SHRU    by, 8, y_1_21
+||      ROTL    .M1    A23, 0, A17          ; <0> ROTL    bw, 0, dw
+||      ROTL    .M2    B8, 7, B2            ; <0> ROTL    ax, 7, x_3_18
+||      LDW     .D1T1  *+A4[A17], A22       ; <0> LDW     *+A4[y_3_21], from_y3_22
+||      LDW     .D2T2  *+B4[B16], B16       ; <0> LDW     *+B4[x_2_21], from_x2_22
+        MVK     .L1    15, A2               ; MVK     16, count
+||      SHRU    .S1    A29, 24, A30         ; <0> SHRU    bx, 24, y_3_18
+||      ADD     .S2X   B2, A18, B3          ; <0> ADD     t0_27, t1_27, once_29
+||      ROTL    .M1X   B8, 31, A25          ; <0> ROTL    ax, 31, x_0_18
+||      ROTL    .M2    B8, 15, B30          ; <0> ROTL    ax, 15, x_2_18
+||      LDW     .D1T2  *+A5[A17], B17       ; <0> LDW     *+A5[x_1_21], from_x1_22
+||      LDW     .D2T1  *+B4[B3], A18        ; <0> LDW     *+B4[y_1_21], from_y1_22
+        XOR     .L1    A25, A24, A24        ; <0> XOR     from_y0_25, from_y3_25, y_low_25
+||      XOR     .L2    B22, B9, B20         ; XOR     cx, k2_2, cx
+||      ADD     .S1    A18, A3, A18         ; <0> ADD     t1_27, k1, other_29
+||      ADD     .S2    B3, B27, B9          ; <0> ADD     once_29, k0, f0_27
+||      ROTL    .M2X   A28, 0, B31          ; <0> ROTL    x_0_27, 0, cw
+||      LDW     .D1T2  *+A4[A20], B19       ; <0> LDW     *+A4[x_0_21], from_x0_22
+||      LDW     .D2T1  *+B5[B16], A16       ; <0> LDW     *+B5[y_2_21], from_y2_22
+;@loop {"name": "rounds", "ii": 17, "res_mii": 17, "rec_mii": 13, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "ADD", "XOR", "ROTL", "SHRU", "LDW"], "attempts": [{"interval": 17, "result": "found by annealing", "seconds": 51.2, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 17, recurrence 13
 ;  critical cycle:
@@ -302,379 +278,374 @@ twofish_encrypt_blocks_c64x$twofish_encrypt_blocks_c64x$1:
 ;    ROTL aw, 31, x_0_27
 ;    SHRU x_0_27, 8, x_1_27
 ;    LDW *+A5[x_1_27], from_x1_28
-;  units: L1 17/17, S1 15/17, M1 12/17, D1 17/17, L2 15/17, S2 15/17, M2 16/17, D2 17/17
+;  units: L1 16/17, S1 17/17, M1 12/17, D1 17/17, L2 12/17, S2 17/17, M2 16/17, D2 17/17
 ;  cross paths: 1X 8/17, 2X 16/17
 ;  T paths: T1 17/17, T2 17/17
-;  registers of side A: 25 used, 23 live at once
-;  registers of side B: 26 used, 23 live at once
-;  II 17: found by annealing, 7.4 s
+;  registers of side A: 26 used, 26 live at once
+;  registers of side B: 26 used, 20 live at once
+;  II 17: found by annealing, 51.2 s
 ;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_encrypt_blocks_c64x$rounds:
-        ADD     .L1    A28, A31, A28        ; <1> ADD     t1_18, k1, other_20
-||      XOR     .S1    A16, A9, A16         ; <1> XOR     from_y0_28, from_y3_28, y_low_28
-||      ADD     .S2X   B16, A28, B19        ; <1> ADD     t0_18, t1_18, once_20
-||      ROTL    .M1    A24, 0, A25          ; <1> ROTL    by, 0, dy
-||      ROTL    .M2    B17, 15, B18         ; <0> ROTL    az, 15, x_2_24
-||      LDW     .D1T1  *+A5[A21], A28       ; <0> LDW     *+A5[bz], from_y0_25
-||      LDW     .D2T2  *+B5[B7], B18        ; <1> LDW     *+B5[x_3_21], from_x3_22
-        XOR     .L1    A0, A9, A9           ; <1> XOR     from_y1_28, from_y2_28, y_high_28
-||      XOR     .L2    B8, B7, B8           ; <1> XOR     from_x0_28, from_x1_28, x_low_28
-||      SHRU    .S1    A21, 24, A0          ; <0> SHRU    bz, 24, y_3_24
-||      SHRU    .S2X   A21, 8, B17          ; <0> SHRU    bz, 8, y_1_24
-||      ROTL    .M1X   B17, 31, A23         ; <0> ROTL    az, 31, x_0_24
-||      ROTL    .M2    B17, 7, B9           ; <0> ROTL    az, 7, x_3_24
-||      LDW     .D1T2  *+A5[A23], B9        ; <1> LDW     *+A5[x_1_21], from_x1_22
-||      LDW     .D2T1  *+B5[B18], A0        ; <1> LDW     *+B5[y_2_21], from_y2_22
-        ADD     .L1X   A28, B19, A9         ; <1> ADD     once_20, other_20, f1_18
-||      XOR     .L2    B9, B7, B7           ; <1> XOR     from_x2_28, from_x3_28, x_high_28
-||      XOR     .S1    A16, A9, A16         ; <1> XOR     y_low_28, y_high_28, t1_27
-||      ADD     .S2    B19, B29, B18        ; <1> ADD     once_20, k0, f0_18
-||      ROTL    .M1    A18, 0, A9           ; <1> ROTL    bw, 0, dw
-||      ROTL    .M2X   A21, 16, B8          ; <0> ROTL    bz, 16, y_2_24
-||      LDW     .D1T1  *+A4[A0], A0         ; <0> LDW     *+A4[y_3_24], from_y3_25
-||      LDW     .D2T2  *+B4[B18], B19       ; <0> LDW     *+B4[x_2_24], from_x2_25
-        XOR     .L1    A26, A9, A2          ; <1> XOR     turned_18, f1_18, bx
-||      XOR     .L2    B23, B18, B0         ; <1> XOR     cx, f0_18, ax
-||      SHRU    .S1    A23, 8, A0           ; <0> SHRU    x_0_24, 8, x_1_24
-||      XOR     .S2    B8, B7, B7           ; <1> XOR     x_low_28, x_high_28, t0_27
-||      ROTL    .M2X   A27, 0, B23          ; <1> ROTL    x_0_18, 0, cx
-||      LDW     .D1T2  *+A4[A23], B17       ; <0> LDW     *+A4[x_0_24], from_x0_25
-||      LDW     .D2T1  *+B4[B17], A16       ; <0> LDW     *+B4[y_1_24], from_y1_25
-        ADD     .L1    A16, A31, A16        ; <1> ADD     t1_27, k1, other_29
-||      SHRU    .S1    A2, 24, A0           ; <0> SHRU    bx, 24, y_3_18
-||      ADD     .S2X   B7, A16, B8          ; <1> ADD     t0_27, t1_27, once_29
-||      ROTL    .M2    B0, 15, B0           ; <0> ROTL    ax, 15, x_2_18
-||      LDW     .D1T2  *+A5[A0], B8         ; <0> LDW     *+A5[x_1_24], from_x1_25
-||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[y_2_24], from_y2_25
-        XOR     .L1    A24, A18, A26        ; <1> XOR     from_y0_22, from_y3_22, y_low_22
-||      ADD     .L2    B8, B29, B7          ; <1> ADD     once_29, k0, f0_27
-||      SHRU    .S2X   A2, 8, B27           ; <0> SHRU    bx, 8, y_1_18
-||      ROTL    .M1X   B0, 31, A27          ; <0> ROTL    ax, 31, x_0_18
-||      ROTL    .M2    B0, 7, B24           ; <0> ROTL    ax, 7, x_3_18
-||      LDW     .D1T1  *+A4[A0], A28        ; <0> LDW     *+A4[y_3_18], from_y3_19
-||      LDW     .D2T2  *+B5[B9], B18        ; <0> LDW     *+B5[x_3_24], from_x3_25
-        XOR     .L1    A27, A0, A18         ; <1> XOR     from_y1_22, from_y2_22, y_high_22
-||      XOR     .L2    B6, B7, B7           ; <1> XOR     cw, f0_27, aw
-||      ADD     .S1X   A16, B8, A16         ; <1> ADD     once_29, other_29, f1_27
-||      ROTL    .M2X   A2, 16, B0           ; <0> ROTL    bx, 16, y_2_18
-||      LDW     .D1T1  *A17++[2], A31       ; <0> LDW     *odd++[2], k1
-||      LDW     .D2T2  *+B4[B0], B24        ; <0> LDW     *+B4[x_2_18], from_x2_19
-        XOR     .L1    A26, A18, A24        ; <1> XOR     y_low_22, y_high_22, t1_21
-||      XOR     .L2    B21, B18, B6         ; <1> XOR     from_x2_22, from_x3_22, x_high_22
-||      XOR     .S1    A8, A16, A18         ; <1> XOR     turned_27, f1_27, bw
-||      XOR     .S2    B22, B9, B8          ; <1> XOR     from_x0_22, from_x1_22, x_low_22
-||      ROTL    .M1    A9, 1, A8            ; <0> ROTL    dw, 1, turned_27
-||      ROTL    .M2    B7, 15, B9           ; <0> ROTL    aw, 15, x_2_27
-||      LDW     .D1T1  *+A5[A2], A2         ; <0> LDW     *+A5[bx], from_y0_19
-||      LDW     .D2T2  *B26++[2], B29       ; <0> LDW     *even++[2], k0
-        ADD     .L1    A24, A31, A26        ; <1> ADD     t1_21, k1, other_23
-||      XOR     .L2    B8, B6, B6           ; <1> XOR     x_low_22, x_high_22, t0_21
-||      SHRU    .S1    A27, 8, A31          ; <0> SHRU    x_0_18, 8, x_1_18
-||      ROTL    .M1X   B7, 31, A19          ; <0> ROTL    aw, 31, x_0_27
-||      ROTL    .M2X   A19, 0, B6           ; <1> ROTL    x_0_27, 0, cw
-||      LDW     .D1T2  *+A4[A27], B17       ; <0> LDW     *+A4[x_0_18], from_x0_19
-||      LDW     .D2T1  *+B4[B27], A22       ; <0> LDW     *+B4[y_1_18], from_y1_19
-        XOR     .L1    A16, A9, A9          ; <0> XOR     from_y1_25, from_y2_25, y_high_25
-||      XOR     .L2    B17, B8, B17         ; <0> XOR     from_x0_25, from_x1_25, x_low_25
-||      XOR     .S1    A28, A0, A16         ; <0> XOR     from_y0_25, from_y3_25, y_low_25
-||      ADD     .S2X   B6, A24, B22         ; <1> ADD     t0_21, t1_21, once_23
-||      ROTL    .M2    B7, 7, B8            ; <0> ROTL    aw, 7, x_3_27
-||      LDW     .D1T2  *+A5[A31], B7        ; <0> LDW     *+A5[x_1_18], from_x1_19
-||      LDW     .D2T1  *+B5[B0], A3         ; <0> LDW     *+B5[y_2_18], from_y2_19
-        XOR     .L1    A16, A9, A16         ; <0> XOR     y_low_25, y_high_25, t1_24
-||      ADD     .L2    B22, B29, B21        ; <1> ADD     once_23, k0, f0_21
-||      SHRU    .S1    A18, 24, A9          ; <0> SHRU    bw, 24, y_3_27
-||      SHRU    .S2X   A18, 8, B7           ; <0> SHRU    bw, 8, y_1_27
-||      ROTL    .M1    A30, 1, A26          ; <0> ROTL    dx, 1, turned_18
-||      LDW     .D1T1  *+A5[A18], A16       ; <0> LDW     *+A5[bw], from_y0_28
-||      LDW     .D2T2  *+B5[B24], B17       ; <0> LDW     *+B5[x_3_18], from_x3_19
-        ADD     .L1    A16, A31, A0         ; <0> ADD     t1_24, k1, other_26
-||      XOR     .L2    B19, B18, B7         ; <0> XOR     from_x2_25, from_x3_25, x_high_25
-||      ADD     .S1X   A26, B22, A24        ; <1> ADD     once_23, other_23, f1_21
-||[B2]  B       .S2    twofish_encrypt_blocks_c64x$rounds; <0> [count] B      rounds
-||      ROTL    .M1    A2, 0, A30           ; <0> ROTL    bx, 0, dx
-||      ROTL    .M2X   A18, 16, B7          ; <0> ROTL    bw, 16, y_2_27
-||      LDW     .D1T2  *+A4[A19], B8        ; <0> LDW     *+A4[x_0_27], from_x0_28
-||      LDW     .D2T1  *+B4[B7], A0         ; <0> LDW     *+B4[y_1_27], from_y1_28
-        XOR     .L1    A22, A24, A24        ; <1> XOR     turned_21, f1_21, by
-||      XOR     .L2    B20, B21, B21        ; <1> XOR     cy, f0_21, ay
-||      SHRU    .S1    A19, 8, A9           ; <0> SHRU    x_0_27, 8, x_1_27
-||      XOR     .S2    B17, B7, B9          ; <0> XOR     x_low_25, x_high_25, t0_24
-||      ROTL    .M1    A21, 0, A20          ; <0> ROTL    bz, 0, dz
-||      ROTL    .M2X   A29, 0, B20          ; <1> ROTL    x_0_21, 0, cy
-||      LDW     .D1T1  *+A4[A9], A9         ; <0> LDW     *+A4[y_3_27], from_y3_28
-||      LDW     .D2T2  *+B4[B9], B9         ; <0> LDW     *+B4[x_2_27], from_x2_28
-        XOR     .L1    A2, A28, A2          ; <0> XOR     from_y0_19, from_y3_19, y_low_19
-||[B2]  SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
-||      ADD     .S2X   B9, A16, B9          ; <0> ADD     t0_24, t1_24, once_26
-||      ROTL    .M1    A20, 1, A9           ; <0> ROTL    dz, 1, turned_24
-||      ROTL    .M2    B21, 15, B8          ; <0> ROTL    ay, 15, x_2_21
-||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[x_1_27], from_x1_28
-||      LDW     .D2T1  *+B5[B7], A9         ; <0> LDW     *+B5[y_2_27], from_y2_28
-        XOR     .L1    A22, A3, A28         ; <0> XOR     from_y1_19, from_y2_19, y_high_19
-||      ADD     .L2    B9, B29, B7          ; <0> ADD     once_26, k0, f0_24
-||      SHRU    .S1    A24, 24, A21         ; <0> SHRU    by, 24, y_3_21
-||      XOR     .S2    B17, B7, B19         ; <0> XOR     from_x0_19, from_x1_19, x_low_19
-||      ROTL    .M1X   B21, 31, A29         ; <0> ROTL    ay, 31, x_0_21
-||      ROTL    .M2X   A24, 16, B18         ; <0> ROTL    by, 16, y_2_21
-||      LDW     .D1T1  *+A5[A24], A24       ; <0> LDW     *+A5[by], from_y0_22
-||      LDW     .D2T2  *+B5[B8], B7         ; <0> LDW     *+B5[x_3_27], from_x3_28
-        ADD     .L1X   A0, B9, A21          ; <0> ADD     once_26, other_26, f1_24
-||      XOR     .L2    B24, B17, B17        ; <0> XOR     from_x2_19, from_x3_19, x_high_19
-||      XOR     .S1    A2, A28, A28         ; <0> XOR     y_low_19, y_high_19, t1_18
-||      SHRU    .S2X   A24, 8, B9           ; <0> SHRU    by, 8, y_1_21
-||      ROTL    .M1    A25, 1, A22          ; <0> ROTL    dy, 1, turned_21
-||      ROTL    .M2    B21, 7, B7           ; <0> ROTL    ay, 7, x_3_21
-||      LDW     .D1T1  *+A4[A21], A18       ; <0> LDW     *+A4[y_3_21], from_y3_22
-||      LDW     .D2T2  *+B4[B8], B21        ; <0> LDW     *+B4[x_2_21], from_x2_22
-        XOR     .L1    A9, A21, A21         ; <0> XOR     turned_24, f1_24, bz
-||      XOR     .L2    B16, B7, B17         ; <0> XOR     cz, f0_24, az
-||      SHRU    .S1    A29, 8, A23          ; <0> SHRU    x_0_21, 8, x_1_21
-||      XOR     .S2    B19, B17, B16        ; <0> XOR     x_low_19, x_high_19, t0_18
-||      ROTL    .M2X   A23, 0, B16          ; <0> ROTL    x_0_24, 0, cz
-||      LDW     .D1T2  *+A4[A29], B22       ; <0> LDW     *+A4[x_0_21], from_x0_22
-||      LDW     .D2T1  *+B4[B9], A27        ; <0> LDW     *+B4[y_1_21], from_y1_22
+        XOR     .L1    A23, A22, A30        ; <1> XOR     from_y1_25, from_y2_25, y_high_25
+||      XOR     .L2    B31, B9, B29         ; <1> XOR     cw, f0_27, aw
+||      ADD     .S1X   A18, B3, A18         ; <1> ADD     once_29, other_29, f1_27
+||      XOR     .S2    B19, B17, B19        ; <1> XOR     from_x2_25, from_x3_25, x_high_25
+||      ROTL    .M1    A29, 0, A26          ; <1> ROTL    bx, 0, dx
+||      ROTL    .M2X   A29, 16, B9          ; <1> ROTL    bx, 16, y_2_18
+||      LDW     .D1T1  *+A4[A30], A29       ; <1> LDW     *+A4[y_3_18], from_y3_19
+||      LDW     .D2T2  *+B4[B30], B25       ; <1> LDW     *+B4[x_2_18], from_x2_19
+        XOR     .L1    A24, A30, A24        ; <1> XOR     y_low_25, y_high_25, t1_24
+||      XOR     .L2    B21, B16, B22        ; <1> XOR     from_x0_25, from_x1_25, x_low_25
+||      SHRU    .S1    A25, 8, A23          ; <1> SHRU    x_0_18, 8, x_1_18
+||      SHRU    .S2X   A29, 8, B2           ; <1> SHRU    bx, 8, y_1_18
+||      ROTL    .M1    A26, 1, A30          ; <1> ROTL    dx, 1, turned_18
+||      LDW     .D1T1  *+A5[A29], A31       ; <1> LDW     *+A5[bx], from_y0_19
+||      LDW     .D2T2  *+B5[B2], B3         ; <1> LDW     *+B5[x_3_18], from_x3_19
+        XOR     .L1    A31, A18, A23        ; <1> XOR     turned_27, f1_27, bw
+||      XOR     .S1    A28, A22, A22        ; <1> XOR     from_y0_22, from_y3_22, y_low_22
+||      XOR     .S2    B22, B19, B22        ; <1> XOR     x_low_25, x_high_25, t0_24
+||      ROTL    .M1    A16, 1, A7           ; <1> ROTL    dy, 1, turned_21
+||      ROTL    .M2    B29, 7, B25          ; <0> ROTL    aw, 7, x_3_27
+||      LDW     .D1T2  *+A5[A23], B9        ; <1> LDW     *+A5[x_1_18], from_x1_19
+||      LDW     .D2T1  *+B5[B9], A22        ; <1> LDW     *+B5[y_2_18], from_y2_19
+  [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      ADD     .L2X   B22, A24, B8         ; <1> ADD     t0_24, t1_24, once_26
+||      SHRU    .S1    A23, 24, A31         ; <0> SHRU    bw, 24, y_3_27
+||      XOR     .S2    B16, B8, B16         ; <1> XOR     from_x2_22, from_x3_22, x_high_22
+||      ROTL    .M1    A7, 0, A16           ; <1> ROTL    by, 0, dy
+||      ROTL    .M2    B29, 15, B9          ; <0> ROTL    aw, 15, x_2_27
+||      LDW     .D1T2  *+A4[A25], B24       ; <1> LDW     *+A4[x_0_18], from_x0_19
+||      LDW     .D2T1  *+B4[B2], A27        ; <1> LDW     *+B4[y_1_18], from_y1_19
+        ADD     .L1    A24, A3, A28         ; <1> ADD     t1_24, k1, other_26
+||      XOR     .S1    A18, A16, A18        ; <1> XOR     from_y1_22, from_y2_22, y_high_22
+||      ADD     .S2    B8, B27, B2          ; <1> ADD     once_26, k0, f0_24
+||      ROTL    .M1X   B29, 31, A28         ; <0> ROTL    aw, 31, x_0_27
+||      ROTL    .M2X   A23, 16, B28         ; <0> ROTL    bw, 16, y_2_27
+||      LDW     .D1T1  *+A5[A23], A22       ; <0> LDW     *+A5[bw], from_y0_28
+||      LDW     .D2T2  *+B5[B25], B2        ; <0> LDW     *+B5[x_3_27], from_x3_28
+        XOR     .L1    A22, A18, A24        ; <1> XOR     y_low_22, y_high_22, t1_21
+||      XOR     .L2    B19, B17, B8         ; <1> XOR     from_x0_22, from_x1_22, x_low_22
+||      ADD     .S1X   A28, B8, A22         ; <1> ADD     once_26, other_26, f1_24
+||      XOR     .S2    B23, B2, B2          ; <1> XOR     cz, f0_24, az
+||      ROTL    .M2X   A27, 0, B23          ; <1> ROTL    x_0_24, 0, cz
+||      LDW     .D1T1  *+A4[A31], A31       ; <0> LDW     *+A4[y_3_27], from_y3_28
+||      LDW     .D2T2  *+B4[B9], B24        ; <0> LDW     *+B4[x_2_27], from_x2_28
+        XOR     .L1    A19, A22, A18        ; <1> XOR     turned_24, f1_24, bz
+||      XOR     .L2    B8, B16, B8          ; <1> XOR     x_low_22, x_high_22, t0_21
+||      SHRU    .S1    A28, 8, A21          ; <0> SHRU    x_0_27, 8, x_1_27
+||      SHRU    .S2X   A23, 8, B30          ; <0> SHRU    bw, 8, y_1_27
+||      ROTL    .M1    A21, 1, A19          ; <0> ROTL    dz, 1, turned_24
+||      ROTL    .M2    B2, 15, B3           ; <0> ROTL    az, 15, x_2_24
+||      LDW     .D1T2  *+A4[A28], B29       ; <0> LDW     *+A4[x_0_27], from_x0_28
+||      LDW     .D2T1  *+B5[B28], A3        ; <0> LDW     *+B5[y_2_27], from_y2_28
+        XOR     .L1    A31, A29, A29        ; <1> XOR     from_y0_19, from_y3_19, y_low_19
+||      ADD     .L2X   B8, A24, B19         ; <1> ADD     t0_21, t1_21, once_23
+||      SHRU    .S1    A18, 24, A31         ; <0> SHRU    bz, 24, y_3_24
+||      XOR     .S2    B25, B3, B16         ; <1> XOR     from_x2_19, from_x3_19, x_high_19
+||      ROTL    .M1    A18, 0, A21          ; <0> ROTL    bz, 0, dz
+||      ROTL    .M2    B2, 7, B17           ; <0> ROTL    az, 7, x_3_24
+||      LDW     .D1T2  *+A5[A21], B3        ; <0> LDW     *+A5[x_1_27], from_x1_28
+||      LDW     .D2T1  *+B4[B30], A20       ; <0> LDW     *+B4[y_1_27], from_y1_28
+        XOR     .L1    A27, A22, A27        ; <1> XOR     from_y1_19, from_y2_19, y_high_19
+||      ADD     .S1    A24, A3, A24         ; <1> ADD     t1_21, k1, other_23
+||      ADD     .S2    B19, B27, B8         ; <1> ADD     once_23, k0, f0_21
+||      ROTL    .M1X   B2, 31, A27          ; <0> ROTL    az, 31, x_0_24
+||      ROTL    .M2X   A18, 16, B25         ; <0> ROTL    bz, 16, y_2_24
+||      LDW     .D1T1  *+A5[A18], A25       ; <0> LDW     *+A5[bz], from_y0_25
+||      LDW     .D2T2  *B26++[2], B27       ; <0> LDW     *even++[2], k0
+        XOR     .L1    A29, A27, A24        ; <1> XOR     y_low_19, y_high_19, t1_18
+||      XOR     .L2    B24, B9, B3          ; <1> XOR     from_x0_19, from_x1_19, x_low_19
+||      ADD     .S1X   A24, B19, A20        ; <1> ADD     once_23, other_23, f1_21
+||      XOR     .S2    B18, B8, B19         ; <1> XOR     cy, f0_21, ay
+||      ROTL    .M2X   A20, 0, B18          ; <1> ROTL    x_0_21, 0, cy
+||      LDW     .D1T1  *+A4[A31], A24       ; <0> LDW     *+A4[y_3_24], from_y3_25
+||      LDW     .D2T2  *+B4[B3], B19        ; <0> LDW     *+B4[x_2_24], from_x2_25
+        XOR     .L1    A7, A20, A7          ; <1> XOR     turned_21, f1_21, by
+||      XOR     .L2    B3, B16, B21         ; <1> XOR     x_low_19, x_high_19, t0_18
+||      ADD     .S1    A24, A3, A29         ; <1> ADD     t1_18, k1, other_20
+||      SHRU    .S2X   A18, 8, B16          ; <0> SHRU    bz, 8, y_1_24
+||      ROTL    .M2    B19, 7, B17          ; <0> ROTL    ay, 7, x_3_21
+||      LDW     .D1T2  *+A4[A27], B21       ; <0> LDW     *+A4[x_0_24], from_x0_25
+||      LDW     .D2T1  *+B5[B25], A22       ; <0> LDW     *+B5[y_2_24], from_y2_25
+        XOR     .L1    A22, A31, A24        ; <0> XOR     from_y0_28, from_y3_28, y_low_28
+||      ADD     .L2X   B21, A24, B28        ; <1> ADD     t0_18, t1_18, once_20
+||      SHRU    .S1    A27, 8, A22          ; <0> SHRU    x_0_24, 8, x_1_24
+||[A2]  B       .S2    twofish_encrypt_blocks_c64x$rounds; <0> [count] B      rounds
+||      ROTL    .M1X   B19, 31, A20         ; <0> ROTL    ay, 31, x_0_21
+||      ROTL    .M2    B19, 15, B16         ; <0> ROTL    ay, 15, x_2_21
+||      LDW     .D1T1  *A12++[2], A3        ; <0> LDW     *odd++[2], k1
+||      LDW     .D2T2  *+B5[B17], B17       ; <0> LDW     *+B5[x_3_24], from_x3_25
+        XOR     .L1    A20, A3, A3          ; <0> XOR     from_y1_28, from_y2_28, y_high_28
+||      XOR     .L2    B29, B3, B3          ; <0> XOR     from_x0_28, from_x1_28, x_low_28
+||      SHRU    .S1    A7, 24, A17          ; <0> SHRU    by, 24, y_3_21
+||      ADD     .S2    B28, B27, B9         ; <1> ADD     once_20, k0, f0_18
+||      ROTL    .M1    A17, 1, A31          ; <0> ROTL    dw, 1, turned_27
+||      ROTL    .M2X   A25, 0, B20          ; <1> ROTL    x_0_18, 0, cx
+||      LDW     .D1T2  *+A5[A22], B16       ; <0> LDW     *+A5[x_1_24], from_x1_25
+||      LDW     .D2T1  *+B4[B16], A23       ; <0> LDW     *+B4[y_1_24], from_y1_25
+        XOR     .L1    A24, A3, A18         ; <0> XOR     y_low_28, y_high_28, t1_27
+||      XOR     .L2    B20, B9, B8          ; <1> XOR     cx, f0_18, ax
+||      ADD     .S1X   A29, B28, A3         ; <1> ADD     once_20, other_20, f1_18
+||      XOR     .S2    B24, B2, B2          ; <0> XOR     from_x2_28, from_x3_28, x_high_28
+||      ROTL    .M2X   A7, 16, B16          ; <0> ROTL    by, 16, y_2_21
+||      LDW     .D1T1  *+A5[A7], A28        ; <0> LDW     *+A5[by], from_y0_22
+||      LDW     .D2T2  *+B5[B17], B8        ; <0> LDW     *+B5[x_3_21], from_x3_22
+        XOR     .L1    A30, A3, A29         ; <1> XOR     turned_18, f1_18, bx
+||      XOR     .L2    B3, B2, B2           ; <0> XOR     x_low_28, x_high_28, t0_27
+||      SHRU    .S1    A20, 8, A17          ; <0> SHRU    x_0_21, 8, x_1_21
+||      SHRU    .S2X   A7, 8, B3            ; <0> SHRU    by, 8, y_1_21
+||      ROTL    .M1    A23, 0, A17          ; <0> ROTL    bw, 0, dw
+||      ROTL    .M2    B8, 7, B2            ; <0> ROTL    ax, 7, x_3_18
+||      LDW     .D1T1  *+A4[A17], A22       ; <0> LDW     *+A4[y_3_21], from_y3_22
+||      LDW     .D2T2  *+B4[B16], B16       ; <0> LDW     *+B4[x_2_21], from_x2_22
+        SHRU    .S1    A29, 24, A30         ; <0> SHRU    bx, 24, y_3_18
+||      ADD     .S2X   B2, A18, B3          ; <0> ADD     t0_27, t1_27, once_29
+||      ROTL    .M1X   B8, 31, A25          ; <0> ROTL    ax, 31, x_0_18
+||      ROTL    .M2    B8, 15, B30          ; <0> ROTL    ax, 15, x_2_18
+||      LDW     .D1T2  *+A5[A17], B17       ; <0> LDW     *+A5[x_1_21], from_x1_22
+||      LDW     .D2T1  *+B4[B3], A18        ; <0> LDW     *+B4[y_1_21], from_y1_22
+        XOR     .L1    A25, A24, A24        ; <0> XOR     from_y0_25, from_y3_25, y_low_25
+||      ADD     .S1    A18, A3, A18         ; <0> ADD     t1_27, k1, other_29
+||      ADD     .S2    B3, B27, B9          ; <0> ADD     once_29, k0, f0_27
+||      ROTL    .M2X   A28, 0, B31          ; <0> ROTL    x_0_27, 0, cw
+||      LDW     .D1T2  *+A4[A20], B19       ; <0> LDW     *+A4[x_0_21], from_x0_22
+||      LDW     .D2T1  *+B5[B16], A16       ; <0> LDW     *+B5[y_2_21], from_y2_22
 twofish_encrypt_blocks_c64x$twofish_encrypt_blocks_c64x$4:
-        ADD     .L1    A28, A31, A28        ; <-1> ADD     t1_18, k1, other_20
-||      XOR     .S1    A16, A9, A16         ; <-1> XOR     from_y0_28, from_y3_28, y_low_28
-||      ADD     .S2X   B16, A28, B19        ; <-1> ADD     t0_18, t1_18, once_20
-||      ROTL    .M1    A24, 0, A25          ; <-1> ROTL    by, 0, dy
-||      MV      .D1X   B28, A3              ; copy
-||      LDW     .D2T2  *+B5[B7], B18        ; <-1> LDW     *+B5[x_3_21], from_x3_22
-        XOR     .L1    A0, A9, A9           ; <-1> XOR     from_y1_28, from_y2_28, y_high_28
-||      XOR     .L2    B8, B7, B8           ; <-1> XOR     from_x0_28, from_x1_28, x_low_28
-||      LDW     .D1T2  *+A5[A23], B9        ; <-1> LDW     *+A5[x_1_21], from_x1_22
-||      LDW     .D2T1  *+B5[B18], A0        ; <-1> LDW     *+B5[y_2_21], from_y2_22
-        ADD     .L1X   A28, B19, A9         ; <-1> ADD     once_20, other_20, f1_18
-||      XOR     .L2    B9, B7, B7           ; <-1> XOR     from_x2_28, from_x3_28, x_high_28
-||      XOR     .S1    A16, A9, A16         ; <-1> XOR     y_low_28, y_high_28, t1_27
-||      ADD     .S2    B19, B29, B18        ; <-1> ADD     once_20, k0, f0_18
-||      ROTL    .M1    A18, 0, A9           ; <-1> ROTL    bw, 0, dw
-||      LDW     .D1T2  *+A3[8], B19         ; LDW     *+schedule[6 + 2], k2_30
-||      ADDAW   .D2    B3, 16, B3           ; ADDAW   in, 16, in
-        XOR     .L1    A26, A9, A2          ; <-1> XOR     turned_18, f1_18, bx
-||      XOR     .L2    B23, B18, B0         ; <-1> XOR     cx, f0_18, ax
-||      MV      .S1X   B3, A28              ; copy
-||      XOR     .S2    B8, B7, B7           ; <-1> XOR     x_low_28, x_high_28, t0_27
-||      ROTL    .M2X   A27, 0, B23          ; <-1> ROTL    x_0_18, 0, cx
-||      LDW     .D1T1  *+A3[9], A8          ; LDW     *+schedule[6 + 3], k3_30
-||      ADDAW   .D2    B28, 10, B26         ; ADDAW   schedule, 10, even
-        ADD     .L1    A16, A31, A16        ; <-1> ADD     t1_27, k1, other_29
-||      ADD     .L2    B1, B25, B0          ; ADD     out, step_w, fourth_37
-||      ADD     .S2X   B7, A16, B8          ; <-1> ADD     t0_27, t1_27, once_29
-||      ROTL    .M2    B0, 31, B25          ; ROTL    ax, 31, ax
-||      ADDAW   .D1    A3, 11, A17          ; ADDAW   schedule, 11, odd
-||      LDW     .D2T2  *+B3[0], B7          ; LDW     *+in[0], ax
-        XOR     .L1    A24, A18, A26        ; <-1> XOR     from_y0_22, from_y3_22, y_low_22
-||      ADD     .L2    B8, B29, B7          ; <-1> ADD     once_29, k0, f0_27
-||      ADD     .S1X   A7, B1, A23          ; ADD     out, step_y, second_37
-||      LDW     .D1T1  *+A3[7], A18         ; LDW     *+schedule[6 + 1], k1_30
-||      LDW     .D2T2  *+B3[2], B8          ; LDW     *+in[2], cx
-        XOR     .L1    A27, A0, A18         ; <-1> XOR     from_y1_22, from_y2_22, y_high_22
-||      XOR     .L2    B6, B7, B7           ; <-1> XOR     cw, f0_27, aw
-||      ADD     .S1X   A16, B8, A16         ; <-1> ADD     once_29, other_29, f1_27
-||      LDW     .D1T2  *+A3[6], B29         ; LDW     *+schedule[6], k0_30
-||      LDW     .D2T1  *+B3[3], A9          ; LDW     *+in[3], dx
-        XOR     .L1    A26, A18, A24        ; <-1> XOR     y_low_22, y_high_22, t1_21
-||      XOR     .L2    B21, B18, B6         ; <-1> XOR     from_x2_22, from_x3_22, x_high_22
-||      XOR     .S1    A8, A16, A18         ; <-1> XOR     turned_27, f1_27, bw
-||      XOR     .S2    B22, B9, B8          ; <-1> XOR     from_x0_22, from_x1_22, x_low_22
-||      ROTL    .M2    B7, 31, B8           ; ROTL    aw, 31, aw
-||      LDW     .D1T1  *+A3[5], A3          ; LDW     *+schedule[2 + 3], k3_2
-||      XOR     .D2    B25, B19, B7         ; XOR     ax, k2_30, ax
-        ADD     .L1    A24, A31, A26        ; <-1> ADD     t1_21, k1, other_23
-||      XOR     .L2    B8, B6, B6           ; <-1> XOR     x_low_22, x_high_22, t0_21
-||      XOR     .S1    A18, A8, A18         ; XOR     bw, k3_30, bw
-||      ROTL    .M2X   A19, 0, B6           ; <-1> ROTL    x_0_27, 0, cw
-||      LDW     .D1T1  *+A3[3], A22         ; LDW     *+schedule[2 + 1], k1_2
-||      STW     .D2T2  B7, *+B1[2]          ; STW     ax, *+out[2]
-        CMPGT   .L1    A6, 4, A1            ; CMPGT   blocks, 4, A1
-||      XOR     .L2    B8, B19, B9          ; XOR     aw, k2_30, aw
-||      SUB     .S1    A6, 4, A6            ; SUB     blocks, 4, blocks
-||      ADD     .S2X   B6, A24, B22         ; <-1> ADD     t0_21, t1_21, once_23
-||      LDW     .D1T2  *+A3[4], B6          ; LDW     *+schedule[2 + 2], k2_2
-||      STW     .D2T1  A18, *+B0[3]         ; STW     bw, *+fourth_37[3]
-        XOR     .L1    A25, A18, A25        ; XOR     dy, k1_30, dy
-||      ADD     .L2    B22, B29, B21        ; <-1> ADD     once_23, k0, f0_21
-||      XOR     .S1    A9, A18, A24         ; XOR     dw, k1_30, dw
-||      ADD     .S2    B1, B31, B9          ; ADD     out, step_z, third_37
-||      LDW     .D1T1  *+A28[1], A9         ; LDW     *+in[1], bx
-||      STW     .D2T2  B9, *+B0[2]          ; STW     aw, *+fourth_37[2]
-        CMPGT   .L1    A6, 1, A26           ; CMPGT   blocks, 1, two_4
-||      CMPGT   .L2X   A6, 2, B22           ; CMPGT   blocks, 2, three_4
-||      ADD     .S1X   A26, B22, A24        ; <-1> ADD     once_23, other_23, f1_21
-||      XOR     .S2    B6, B29, B6          ; XOR     cw, k0_30, cw
-||      LDW     .D1T2  *+A3[2], B22         ; LDW     *+schedule[2], k0_2
-||      STW     .D2T1  A24, *+B0[1]         ; STW     dw, *+fourth_37[1]
-        XOR     .L1    A22, A24, A24        ; <-1> XOR     turned_21, f1_21, by
-||      XOR     .L2    B20, B21, B21        ; <-1> XOR     cy, f0_21, ay
-||      XOR     .S1    A21, A8, A21         ; XOR     bz, k3_30, bz
-||      SHL     .S2    B22, 5, B31          ; SHL     three_4, 5, step_z
-||      ROTL    .M2X   A29, 0, B20          ; <-1> ROTL    x_0_21, 0, cy
-||      STW     .D1T1  A25, *+A23[1]        ; STW     dy, *+second_37[1]
-||      STW     .D2T2  B6, *+B0[0]          ; STW     cw, *+fourth_37[0]
-        XOR     .L1    A20, A18, A21        ; XOR     dz, k1_30, dz
-||      CMPGT   .L2X   A6, 3, B0            ; CMPGT   blocks, 3, four_3
-||      SHL     .S1    A26, 4, A7           ; SHL     two_4, 4, step_y
-||      ADD     .D1X   A28, B31, A20        ; ADD     in, step_z, third_6
-||      STW     .D2T1  A21, *+B9[3]         ; STW     bz, *+third_37[3]
-        XOR     .L1    A30, A18, A18        ; XOR     dx, k1_30, dx
-||      XOR     .S1    A9, A3, A30          ; XOR     dx, k3_2, dx
-||      SHL     .S2    B0, 4, B0            ; SHL     four_3, 4, sixteen_3
-||      ROTL    .M2    B17, 31, B17         ; ROTL    az, 31, az
-||      LDW     .D1T2  *+A20[2], B0         ; LDW     *+third_6[2], cz
-||      STW     .D2T1  A21, *+B9[1]         ; STW     dz, *+third_37[1]
-        ADD     .L1    A28, A7, A18         ; ADD     in, step_y, second_6
-||      LDW     .D1T2  *+A20[0], B0         ; LDW     *+third_6[0], az
-||      STW     .D2T1  A18, *+B1[1]         ; STW     dx, *+out[1]
-        XOR     .L2    B17, B19, B0         ; XOR     az, k2_30, az
-||      LDW     .D1T2  *+A18[2], B8         ; LDW     *+second_6[2], cy
-||      ADDAH   .D2    B0, B0, B25          ; ADDAH   sixteen_3, sixteen_3, step_w
-        XOR     .L2    B20, B29, B2         ; XOR     cy, k0_30, cy
-||      ADD     .S2    B3, B25, B18         ; ADD     in, step_w, fourth_5
-||      LDW     .D1T1  *+A20[1], A20        ; LDW     *+third_6[1], bz
-||      STW     .D2T2  B0, *+B9[2]          ; STW     az, *+third_37[2]
-        XOR     .L1    A24, A8, A24         ; XOR     by, k3_30, by
-||      XOR     .L2    B16, B29, B16        ; XOR     cz, k0_30, cz
-||      LDW     .D1T2  *+A18[0], B21        ; LDW     *+second_6[0], ay
-||      LDW     .D2T1  *+B18[1], A8         ; LDW     *+fourth_5[1], bw
-        XOR     .L2    B23, B29, B9         ; XOR     cx, k0_30, cx
-||      XOR     .S2    B0, B6, B16          ; XOR     cz, k2_2, cz
-||      STW     .D1T1  A24, *+A23[3]        ; STW     by, *+second_37[3]
-||      STW     .D2T2  B16, *+B9[0]         ; STW     cz, *+third_37[0]
-        XOR     .L2    B8, B6, B23          ; XOR     cx, k2_2, cx
-||      ROTL    .M2    B21, 31, B0          ; ROTL    ay, 31, ay
-||      LDW     .D1T1  *+A18[3], A25        ; LDW     *+second_6[3], dy
-||      STW     .D2T2  B9, *+B1[0]          ; STW     cx, *+out[0]
-        XOR     .L2    B8, B6, B20          ; XOR     cy, k2_2, cy
-||      XOR     .S2    B0, B22, B8          ; XOR     az, k0_2, az
-||      LDW     .D1T1  *+A20[3], A20        ; LDW     *+third_6[3], dz
-||      LDW     .D2T2  *+B18[0], B2         ; LDW     *+fourth_5[0], aw
-        XOR     .L1    A2, A8, A9           ; XOR     bx, k3_30, bx
-||      XOR     .L2    B0, B19, B0          ; XOR     ay, k2_30, ay
-||      XOR     .S1    A9, A22, A2          ; XOR     bx, k1_2, bx
-||      XOR     .S2    B7, B22, B7          ; XOR     ax, k0_2, ax
-||      ROTL    .M2    B8, 1, B17           ; ROTL    az, 1, az
-||      LDW     .D1T1  *+A18[1], A0         ; LDW     *+second_6[1], by
-||      LDW     .D2T2  *+B18[2], B2         ; LDW     *+fourth_5[2], cw
-        XOR     .L1    A20, A22, A21        ; XOR     bz, k1_2, bz
-||      ROTL    .M2    B7, 1, B0            ; ROTL    ax, 1, ax
-||      STW     .D1T2  B0, *+A23[2]         ; STW     ay, *+second_37[2]
-||      STW     .D2T1  A9, *+B1[3]          ; STW     bx, *+out[3]
-        ROTL    .M2    B17, 15, B18         ; <0> ROTL    az, 15, x_2_24
-||      LDW     .D1T1  *+A5[A21], A28       ; <0> LDW     *+A5[bz], from_y0_25
-||      ADDAW   .D2    B1, 16, B1           ; ADDAW   out, 16, out
-        SHRU    .S1    A21, 24, A0          ; <0> SHRU    bz, 24, y_3_24
-||      SHRU    .S2X   A21, 8, B17          ; <0> SHRU    bz, 8, y_1_24
-||      ROTL    .M1X   B17, 31, A23         ; <0> ROTL    az, 31, x_0_24
-||      ROTL    .M2    B17, 7, B9           ; <0> ROTL    az, 7, x_3_24
-||      STW     .D1T2  B2, *+A23[0]         ; STW     cy, *+second_37[0]
-||      LDW     .D2T1  *+B18[3], A0         ; LDW     *+fourth_5[3], dw
-        XOR     .L2    B2, B22, B18         ; XOR     aw, k0_2, aw
-||      ROTL    .M2X   A21, 16, B8          ; <0> ROTL    bz, 16, y_2_24
-||      LDW     .D1T1  *+A4[A0], A0         ; <0> LDW     *+A4[y_3_24], from_y3_25
-||      LDW     .D2T2  *+B4[B18], B19       ; <0> LDW     *+B4[x_2_24], from_x2_25
-        XOR     .L1    A0, A22, A24         ; XOR     by, k1_2, by
-||      XOR     .L2    B2, B6, B6           ; XOR     cw, k2_2, cw
-||      SHRU    .S1    A23, 8, A0           ; <0> SHRU    x_0_24, 8, x_1_24
-||      ROTL    .M2    B18, 1, B7           ; ROTL    aw, 1, aw
-||      LDW     .D1T2  *+A4[A23], B17       ; <0> LDW     *+A4[x_0_24], from_x0_25
-||      LDW     .D2T1  *+B4[B17], A16       ; <0> LDW     *+B4[y_1_24], from_y1_25
-        SHRU    .S1    A2, 24, A0           ; <0> SHRU    bx, 24, y_3_18
-||      ROTL    .M2    B0, 15, B0           ; <0> ROTL    ax, 15, x_2_18
-||      LDW     .D1T2  *+A5[A0], B8         ; <0> LDW     *+A5[x_1_24], from_x1_25
-||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[y_2_24], from_y2_25
-        SHRU    .S2X   A2, 8, B27           ; <0> SHRU    bx, 8, y_1_18
-||      ROTL    .M1X   B0, 31, A27          ; <0> ROTL    ax, 31, x_0_18
-||      ROTL    .M2    B0, 7, B24           ; <0> ROTL    ax, 7, x_3_18
-||      LDW     .D1T1  *+A4[A0], A28        ; <0> LDW     *+A4[y_3_18], from_y3_19
-||      LDW     .D2T2  *+B5[B9], B18        ; <0> LDW     *+B5[x_3_24], from_x3_25
-        XOR     .L1    A0, A3, A9           ; XOR     dw, k3_2, dw
-||      ROTL    .M2X   A2, 16, B0           ; <0> ROTL    bx, 16, y_2_18
-||      LDW     .D1T1  *A17++[2], A31       ; <0> LDW     *odd++[2], k1
-||      LDW     .D2T2  *+B4[B0], B24        ; <0> LDW     *+B4[x_2_18], from_x2_19
-        ROTL    .M1    A9, 1, A8            ; <0> ROTL    dw, 1, turned_27
-||      ROTL    .M2    B7, 15, B9           ; <0> ROTL    aw, 15, x_2_27
-||      LDW     .D1T1  *+A5[A2], A2         ; <0> LDW     *+A5[bx], from_y0_19
-||      LDW     .D2T2  *B26++[2], B29       ; <0> LDW     *even++[2], k0
-        XOR     .L1    A8, A22, A18         ; XOR     bw, k1_2, bw
-||      SHRU    .S1    A27, 8, A31          ; <0> SHRU    x_0_18, 8, x_1_18
-||      ROTL    .M1X   B7, 31, A19          ; <0> ROTL    aw, 31, x_0_27
-||      LDW     .D1T2  *+A4[A27], B17       ; <0> LDW     *+A4[x_0_18], from_x0_19
-||      LDW     .D2T1  *+B4[B27], A22       ; <0> LDW     *+B4[y_1_18], from_y1_19
-        XOR     .L1    A16, A9, A9          ; <0> XOR     from_y1_25, from_y2_25, y_high_25
-||      XOR     .L2    B17, B8, B17         ; <0> XOR     from_x0_25, from_x1_25, x_low_25
-||      XOR     .S1    A28, A0, A16         ; <0> XOR     from_y0_25, from_y3_25, y_low_25
-||      XOR     .S2    B21, B22, B0         ; XOR     ay, k0_2, ay
-||      ROTL    .M2    B7, 7, B8            ; <0> ROTL    aw, 7, x_3_27
-||      LDW     .D1T2  *+A5[A31], B7        ; <0> LDW     *+A5[x_1_18], from_x1_19
-||      LDW     .D2T1  *+B5[B0], A3         ; <0> LDW     *+B5[y_2_18], from_y2_19
-        XOR     .L1    A16, A9, A16         ; <0> XOR     y_low_25, y_high_25, t1_24
-||      SHRU    .S1    A18, 24, A9          ; <0> SHRU    bw, 24, y_3_27
-||      SHRU    .S2X   A18, 8, B7           ; <0> SHRU    bw, 8, y_1_27
-||      ROTL    .M1    A30, 1, A26          ; <0> ROTL    dx, 1, turned_18
-||      ROTL    .M2    B0, 1, B21           ; ROTL    ay, 1, ay
-||      LDW     .D1T1  *+A5[A18], A16       ; <0> LDW     *+A5[bw], from_y0_28
-||      LDW     .D2T2  *+B5[B24], B17       ; <0> LDW     *+B5[x_3_18], from_x3_19
-        ADD     .L1    A16, A31, A0         ; <0> ADD     t1_24, k1, other_26
-||      XOR     .L2    B19, B18, B7         ; <0> XOR     from_x2_25, from_x3_25, x_high_25
+        XOR     .L1    A23, A22, A30        ; <-1> XOR     from_y1_25, from_y2_25, y_high_25
+||      XOR     .L2    B31, B9, B29         ; <-1> XOR     cw, f0_27, aw
+||      ADD     .S1X   A18, B3, A18         ; <-1> ADD     once_29, other_29, f1_27
+||      XOR     .S2    B19, B17, B19        ; <-1> XOR     from_x2_25, from_x3_25, x_high_25
+||      ROTL    .M1    A29, 0, A26          ; <-1> ROTL    bx, 0, dx
+||      ROTL    .M2X   A29, 16, B9          ; <-1> ROTL    bx, 16, y_2_18
+||      LDW     .D1T1  *+A4[A30], A29       ; <-1> LDW     *+A4[y_3_18], from_y3_19
+||      LDW     .D2T2  *+B4[B30], B25       ; <-1> LDW     *+B4[x_2_18], from_x2_19
+        XOR     .L1    A24, A30, A24        ; <-1> XOR     y_low_25, y_high_25, t1_24
+||      XOR     .L2    B21, B16, B22        ; <-1> XOR     from_x0_25, from_x1_25, x_low_25
+||      SHRU    .S1    A25, 8, A23          ; <-1> SHRU    x_0_18, 8, x_1_18
+||      SHRU    .S2X   A29, 8, B2           ; <-1> SHRU    bx, 8, y_1_18
+||      ROTL    .M1    A26, 1, A30          ; <-1> ROTL    dx, 1, turned_18
+||      LDW     .D1T1  *+A5[A29], A31       ; <-1> LDW     *+A5[bx], from_y0_19
+||      LDW     .D2T2  *+B5[B2], B3         ; <-1> LDW     *+B5[x_3_18], from_x3_19
+        XOR     .L1    A31, A18, A23        ; <-1> XOR     turned_27, f1_27, bw
+||      XOR     .S1    A28, A22, A22        ; <-1> XOR     from_y0_22, from_y3_22, y_low_22
+||      XOR     .S2    B22, B19, B22        ; <-1> XOR     x_low_25, x_high_25, t0_24
+||      ROTL    .M1    A16, 1, A7           ; <-1> ROTL    dy, 1, turned_21
+||      LDW     .D1T2  *+A5[A23], B9        ; <-1> LDW     *+A5[x_1_18], from_x1_19
+||      LDW     .D2T1  *+B5[B9], A22        ; <-1> LDW     *+B5[y_2_18], from_y2_19
+        CMPGT   .L1X   B6, 4, A1            ; CMPGT   blocks, 4, A1
+||      ADD     .L2X   B22, A24, B8         ; <-1> ADD     t0_24, t1_24, once_26
+||      XOR     .S2    B16, B8, B16         ; <-1> XOR     from_x2_22, from_x3_22, x_high_22
+||      ROTL    .M1    A7, 0, A16           ; <-1> ROTL    by, 0, dy
+||      LDW     .D1T2  *+A4[A25], B24       ; <-1> LDW     *+A4[x_0_18], from_x0_19
+||      LDW     .D2T1  *+B4[B2], A27        ; <-1> LDW     *+B4[y_1_18], from_y1_19
+        ADD     .L1    A24, A3, A28         ; <-1> ADD     t1_24, k1, other_26
+||      MV      .L2X   A8, B21              ; copy
+||      XOR     .S1    A18, A16, A18        ; <-1> XOR     from_y1_22, from_y2_22, y_high_22
+||      ADD     .S2    B8, B27, B2          ; <-1> ADD     once_26, k0, f0_24
+||      LDW     .D1T1  *+A8[7], A22         ; LDW     *+schedule[6 + 1], k1_30
+||      ADDAW   .D2    B1, 16, B1           ; ADDAW   in, 16, in
+        XOR     .L1    A22, A18, A24        ; <-1> XOR     y_low_22, y_high_22, t1_21
+||      XOR     .L2    B19, B17, B8         ; <-1> XOR     from_x0_22, from_x1_22, x_low_22
+||      ADD     .S1X   A28, B8, A22         ; <-1> ADD     once_26, other_26, f1_24
+||      XOR     .S2    B23, B2, B2          ; <-1> XOR     cz, f0_24, az
+||      ROTL    .M2X   A27, 0, B23          ; <-1> ROTL    x_0_24, 0, cz
+||      LDW     .D1T1  *+A8[3], A27         ; LDW     *+schedule[2 + 1], k1_2
+||      LDW     .D2T2  *+B1[0], B25         ; LDW     *+in[0], ax
+        XOR     .L1    A19, A22, A18        ; <-1> XOR     turned_24, f1_24, bz
+||      XOR     .L2    B8, B16, B8          ; <-1> XOR     x_low_22, x_high_22, t0_21
+||      ADD     .S2    B0, B7, B30          ; ADD     out, step_y, second_37
+||      LDW     .D1T2  *+A8[8], B24         ; LDW     *+schedule[6 + 2], k2_30
+||      SUB     .D2    B6, 4, B6            ; SUB     blocks, 4, blocks
+        XOR     .L1    A31, A29, A29        ; <-1> XOR     from_y0_19, from_y3_19, y_low_19
+||      ADD     .L2X   B8, A24, B19         ; <-1> ADD     t0_21, t1_21, once_23
+||      XOR     .S2    B25, B3, B16         ; <-1> XOR     from_x2_19, from_x3_19, x_high_19
+||      ROTL    .M2    B2, 31, B2           ; ROTL    az, 31, az
+||      LDW     .D1T2  *+A8[6], B22         ; LDW     *+schedule[6], k0_30
+||      ADDAW   .D2    B21, 10, B26         ; ADDAW   schedule, 10, even
+        XOR     .L1    A27, A22, A27        ; <-1> XOR     from_y1_19, from_y2_19, y_high_19
+||      CMPGT   .L2    B6, 1, B7            ; CMPGT   blocks, 1, two_4
+||      ADD     .S1    A24, A3, A24         ; <-1> ADD     t1_21, k1, other_23
+||      ADD     .S2    B19, B27, B8         ; <-1> ADD     once_23, k0, f0_21
+||      LDW     .D1T1  *+A8[9], A28         ; LDW     *+schedule[6 + 3], k3_30
+||      LDW     .D2T2  *+B1[2], B3          ; LDW     *+in[2], cx
+        XOR     .L1    A29, A27, A24        ; <-1> XOR     y_low_19, y_high_19, t1_18
+||      XOR     .L2    B24, B9, B3          ; <-1> XOR     from_x0_19, from_x1_19, x_low_19
+||      ADD     .S1X   A24, B19, A20        ; <-1> ADD     once_23, other_23, f1_21
+||      XOR     .S2    B18, B8, B19         ; <-1> XOR     cy, f0_21, ay
+||      ROTL    .M2X   A20, 0, B18          ; <-1> ROTL    x_0_21, 0, cy
+||      XOR     .D1    A16, A22, A2         ; XOR     dy, k1_30, dy
+||      LDW     .D2T1  *+B1[3], A25         ; LDW     *+in[3], dx
+        XOR     .L1    A7, A20, A7          ; <-1> XOR     turned_21, f1_21, by
+||      XOR     .L2    B3, B16, B21         ; <-1> XOR     x_low_19, x_high_19, t0_18
+||      ADD     .S1    A24, A3, A29         ; <-1> ADD     t1_18, k1, other_20
+||      SHL     .S2    B7, 4, B7            ; SHL     two_4, 4, step_y
+||      ADD     .D1X   A6, B0, A19          ; ADD     out, step_w, fourth_37
+||      STW     .D2T1  A2, *+B30[1]         ; STW     dy, *+second_37[1]
+        CMPGT   .L1X   B6, 3, A24           ; CMPGT   blocks, 3, four_3
+||      ADD     .L2X   B21, A24, B28        ; <-1> ADD     t0_18, t1_18, once_20
+||      ADD     .S2    B1, B7, B29          ; ADD     in, step_y, second_6
+||      ROTL    .M2    B29, 31, B17         ; ROTL    aw, 31, aw
+||      LDW     .D1T2  *+A8[5], B8          ; LDW     *+schedule[2 + 3], k3_2
+||      LDW     .D2T1  *+B1[1], A20         ; LDW     *+in[1], bx
+        XOR     .L1    A21, A22, A24        ; XOR     dz, k1_30, dz
+||      CMPGT   .L2    B6, 2, B16           ; CMPGT   blocks, 2, three_4
+||      SHL     .S1    A24, 4, A2           ; SHL     four_3, 4, sixteen_3
+||      ADD     .S2    B28, B27, B9         ; <-1> ADD     once_20, k0, f0_18
+||      ROTL    .M2X   A25, 0, B20          ; <-1> ROTL    x_0_18, 0, cx
+||      LDW     .D1T2  *+A8[2], B21         ; LDW     *+schedule[2], k0_2
+||      LDW     .D2T1  *+B29[3], A30        ; LDW     *+second_6[3], dy
+        XOR     .L2    B20, B9, B8          ; <-1> XOR     cx, f0_18, ax
+||      ADD     .S1X   A29, B28, A3         ; <-1> ADD     once_20, other_20, f1_18
+||      ADD     .S2X   B0, A9, B28          ; ADD     out, step_z, third_37
+||      ADDAH   .D1    A2, A2, A6           ; ADDAH   sixteen_3, sixteen_3, step_w
+||      LDW     .D2T2  *+B29[0], B2         ; LDW     *+second_6[0], ay
+        XOR     .L1    A30, A3, A29         ; <-1> XOR     turned_18, f1_18, bx
+||      XOR     .L2    B23, B22, B21        ; XOR     cz, k0_30, cz
+||      ADD     .S1X   A6, B1, A16          ; ADD     in, step_w, fourth_5
+||      ROTL    .M2    B19, 31, B19         ; ROTL    ay, 31, ay
+||      ADDAW   .D1    A8, 11, A12          ; ADDAW   schedule, 11, odd
+||      LDW     .D2T2  *+B29[2], B17        ; LDW     *+second_6[2], cy
+        XOR     .L1    A18, A28, A21        ; XOR     bz, k3_30, bz
+||      SHL     .S1X   B16, 5, A9           ; SHL     three_4, 5, step_z
+||      ROTL    .M2    B8, 31, B9           ; ROTL    ax, 31, ax
+||      LDW     .D1T2  *+A16[2], B23        ; LDW     *+fourth_5[2], cw
+||      LDW     .D2T1  *+B29[1], A26        ; LDW     *+second_6[1], by
+        XOR     .L1    A7, A28, A2          ; XOR     by, k3_30, by
+||      XOR     .L2    B18, B22, B18        ; XOR     cy, k0_30, cy
+||      ADD     .S1X   A9, B1, A31          ; ADD     in, step_z, third_6
+||      LDW     .D1T1  *+A16[1], A29        ; LDW     *+fourth_5[1], bw
+||      STW     .D2T2  B21, *+B28[0]        ; STW     cz, *+third_37[0]
+        XOR     .L1    A26, A22, A26        ; XOR     dx, k1_30, dx
+||      XOR     .L2    B2, B24, B29         ; XOR     az, k2_30, az
+||      MVK     .S1    15, A2               ; MVK     16, count
+||      LDW     .D1T2  *+A16[0], B24        ; LDW     *+fourth_5[0], aw
+||      STW     .D2T1  A2, *+B30[3]         ; STW     by, *+second_37[3]
+        XOR     .L1    A29, A28, A7         ; XOR     bx, k3_30, bx
+||      XOR     .L2    B31, B22, B31        ; XOR     cw, k0_30, cw
+||      XOR     .S2    B17, B24, B27        ; XOR     aw, k2_30, aw
+||      LDW     .D1T2  *+A31[0], B9         ; LDW     *+third_6[0], az
+||      STW     .D2T1  A26, *+B0[1]         ; STW     dx, *+out[1]
+        XOR     .L2    B20, B22, B16        ; XOR     cx, k0_30, cx
+||      XOR     .S2    B19, B24, B22        ; XOR     ay, k2_30, ay
+||      LDW     .D1T2  *+A31[2], B21        ; LDW     *+third_6[2], cz
+||      STW     .D2T1  A21, *+B28[3]        ; STW     bz, *+third_37[3]
+        XOR     .L1    A23, A28, A23        ; XOR     bw, k3_30, bw
+||      XOR     .L2    B2, B21, B2          ; XOR     ay, k0_2, ay
+||      LDW     .D1T2  *+A8[4], B16         ; LDW     *+schedule[2 + 2], k2_2
+||      STW     .D2T1  A24, *+B28[1]        ; STW     dz, *+third_37[1]
+        XOR     .L2    B9, B24, B20         ; XOR     ax, k2_30, ax
+||      LDW     .D1T1  *+A31[3], A18        ; LDW     *+third_6[3], dz
+||      STW     .D2T2  B22, *+B30[2]        ; STW     ay, *+second_37[2]
+        XOR     .L2    B25, B21, B22        ; XOR     ax, k0_2, ax
+||      XOR     .S2    B24, B21, B19        ; XOR     aw, k0_2, aw
+||      STW     .D1T1  A23, *+A19[3]        ; STW     bw, *+fourth_37[3]
+||      STW     .D2T2  B29, *+B28[2]        ; STW     az, *+third_37[2]
+        XOR     .L2    B9, B21, B29         ; XOR     az, k0_2, az
+||      ROTL    .M2    B19, 1, B29          ; ROTL    aw, 1, aw
+||      LDW     .D1T1  *+A31[1], A18        ; LDW     *+third_6[1], bz
+||      STW     .D2T2  B18, *+B30[0]        ; STW     cy, *+second_37[0]
+        XOR     .L1    A20, A27, A29        ; XOR     bx, k1_2, bx
+||      XOR     .S1    A29, A27, A23        ; XOR     bw, k1_2, bw
+||      ROTL    .M2    B29, 1, B2           ; ROTL    az, 1, az
+||      LDW     .D1T1  *+A16[3], A17        ; LDW     *+fourth_5[3], dw
+||      STW     .D2T2  B16, *+B0[0]         ; STW     cx, *+out[0]
+        XOR     .L1    A17, A22, A17        ; XOR     dw, k1_30, dw
+||      XOR     .S1X   A30, B8, A16         ; XOR     dy, k3_2, dy
+||      ROTL    .M2    B2, 1, B19           ; ROTL    ay, 1, ay
+||      STW     .D1T2  B27, *+A19[2]        ; STW     aw, *+fourth_37[2]
+||      STW     .D2T1  A7, *+B0[3]          ; STW     bx, *+out[3]
+        XOR     .L2    B3, B16, B20         ; XOR     cx, k2_2, cx
+||      ROTL    .M2    B29, 7, B25          ; <0> ROTL    aw, 7, x_3_27
+||      STW     .D1T1  A17, *+A19[1]        ; STW     dw, *+fourth_37[1]
+||      STW     .D2T2  B20, *+B0[2]         ; STW     ax, *+out[2]
+        XOR     .L1X   A18, B8, A21         ; XOR     dz, k3_2, dz
+||      SHRU    .S1    A23, 24, A31         ; <0> SHRU    bw, 24, y_3_27
+||      ROTL    .M2    B29, 15, B9          ; <0> ROTL    aw, 15, x_2_27
+||      STW     .D1T2  B31, *+A19[0]        ; STW     cw, *+fourth_37[0]
+||      ADDAW   .D2    B0, 16, B0           ; ADDAW   out, 16, out
+        ROTL    .M1X   B29, 31, A28         ; <0> ROTL    aw, 31, x_0_27
+||      ROTL    .M2X   A23, 16, B28         ; <0> ROTL    bw, 16, y_2_27
+||      LDW     .D1T1  *+A5[A23], A22       ; <0> LDW     *+A5[bw], from_y0_28
+||      LDW     .D2T2  *+B5[B25], B2        ; <0> LDW     *+B5[x_3_27], from_x3_28
+        XOR     .L2    B17, B16, B18        ; XOR     cy, k2_2, cy
+||      LDW     .D1T1  *+A4[A31], A31       ; <0> LDW     *+A4[y_3_27], from_y3_28
+||      LDW     .D2T2  *+B4[B9], B24        ; <0> LDW     *+B4[x_2_27], from_x2_28
+        XOR     .L1    A18, A27, A18        ; XOR     bz, k1_2, bz
+||      SHRU    .S1    A28, 8, A21          ; <0> SHRU    x_0_27, 8, x_1_27
+||      SHRU    .S2X   A23, 8, B30          ; <0> SHRU    bw, 8, y_1_27
+||      ROTL    .M1    A21, 1, A19          ; <0> ROTL    dz, 1, turned_24
+||      ROTL    .M2    B2, 15, B3           ; <0> ROTL    az, 15, x_2_24
+||      LDW     .D1T2  *+A4[A28], B29       ; <0> LDW     *+A4[x_0_27], from_x0_28
+||      LDW     .D2T1  *+B5[B28], A3        ; <0> LDW     *+B5[y_2_27], from_y2_28
+        SHRU    .S1    A18, 24, A31         ; <0> SHRU    bz, 24, y_3_24
+||      ROTL    .M1    A18, 0, A21          ; <0> ROTL    bz, 0, dz
+||      ROTL    .M2    B2, 7, B17           ; <0> ROTL    az, 7, x_3_24
+||      LDW     .D1T2  *+A5[A21], B3        ; <0> LDW     *+A5[x_1_27], from_x1_28
+||      LDW     .D2T1  *+B4[B30], A20       ; <0> LDW     *+B4[y_1_27], from_y1_28
+        XOR     .L1    A26, A27, A7         ; XOR     by, k1_2, by
+||      XOR     .L2    B23, B16, B31        ; XOR     cw, k2_2, cw
+||      ROTL    .M1X   B2, 31, A27          ; <0> ROTL    az, 31, x_0_24
+||      ROTL    .M2X   A18, 16, B25         ; <0> ROTL    bz, 16, y_2_24
+||      LDW     .D1T1  *+A5[A18], A25       ; <0> LDW     *+A5[bz], from_y0_25
+||      LDW     .D2T2  *B26++[2], B27       ; <0> LDW     *even++[2], k0
+        XOR     .L1X   A17, B8, A17         ; XOR     dw, k3_2, dw
+||      LDW     .D1T1  *+A4[A31], A24       ; <0> LDW     *+A4[y_3_24], from_y3_25
+||      LDW     .D2T2  *+B4[B3], B19        ; <0> LDW     *+B4[x_2_24], from_x2_25
+        XOR     .L1X   A25, B8, A26         ; XOR     dx, k3_2, dx
+||      XOR     .L2    B21, B16, B23        ; XOR     cz, k2_2, cz
+||      SHRU    .S2X   A18, 8, B16          ; <0> SHRU    bz, 8, y_1_24
+||      ROTL    .M2    B19, 7, B17          ; <0> ROTL    ay, 7, x_3_21
+||      LDW     .D1T2  *+A4[A27], B21       ; <0> LDW     *+A4[x_0_24], from_x0_25
+||      LDW     .D2T1  *+B5[B25], A22       ; <0> LDW     *+B5[y_2_24], from_y2_25
+        XOR     .L1    A22, A31, A24        ; <0> XOR     from_y0_28, from_y3_28, y_low_28
+||      SHRU    .S1    A27, 8, A22          ; <0> SHRU    x_0_24, 8, x_1_24
 ||[A1]  B       .S2    twofish_encrypt_blocks_c64x$rounds; [A1]   B       next
-||      ROTL    .M1    A2, 0, A30           ; <0> ROTL    bx, 0, dx
-||      ROTL    .M2X   A18, 16, B7          ; <0> ROTL    bw, 16, y_2_27
-||      LDW     .D1T2  *+A4[A19], B8        ; <0> LDW     *+A4[x_0_27], from_x0_28
-||      LDW     .D2T1  *+B4[B7], A0         ; <0> LDW     *+B4[y_1_27], from_y1_28
-        XOR     .L1    A20, A3, A20         ; XOR     dz, k3_2, dz
-||      SHRU    .S1    A19, 8, A9           ; <0> SHRU    x_0_27, 8, x_1_27
-||      XOR     .S2    B17, B7, B9          ; <0> XOR     x_low_25, x_high_25, t0_24
-||      ROTL    .M1    A21, 0, A20          ; <0> ROTL    bz, 0, dz
-||      LDW     .D1T1  *+A4[A9], A9         ; <0> LDW     *+A4[y_3_27], from_y3_28
-||      LDW     .D2T2  *+B4[B9], B9         ; <0> LDW     *+B4[x_2_27], from_x2_28
-        XOR     .L1    A2, A28, A2          ; <0> XOR     from_y0_19, from_y3_19, y_low_19
-||      MVK     .L2    14, B2               ; MVK     16, count
-||      XOR     .S1    A25, A3, A25         ; XOR     dy, k3_2, dy
-||      ADD     .S2X   B9, A16, B9          ; <0> ADD     t0_24, t1_24, once_26
-||      ROTL    .M1    A20, 1, A9           ; <0> ROTL    dz, 1, turned_24
-||      ROTL    .M2    B21, 15, B8          ; <0> ROTL    ay, 15, x_2_21
-||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[x_1_27], from_x1_28
-||      LDW     .D2T1  *+B5[B7], A9         ; <0> LDW     *+B5[y_2_27], from_y2_28
-        XOR     .L1    A22, A3, A28         ; <0> XOR     from_y1_19, from_y2_19, y_high_19
-||      ADD     .L2    B9, B29, B7          ; <0> ADD     once_26, k0, f0_24
-||      SHRU    .S1    A24, 24, A21         ; <0> SHRU    by, 24, y_3_21
-||      XOR     .S2    B17, B7, B19         ; <0> XOR     from_x0_19, from_x1_19, x_low_19
-||      ROTL    .M1X   B21, 31, A29         ; <0> ROTL    ay, 31, x_0_21
-||      ROTL    .M2X   A24, 16, B18         ; <0> ROTL    by, 16, y_2_21
-||      LDW     .D1T1  *+A5[A24], A24       ; <0> LDW     *+A5[by], from_y0_22
-||      LDW     .D2T2  *+B5[B8], B7         ; <0> LDW     *+B5[x_3_27], from_x3_28
-        ADD     .L1X   A0, B9, A21          ; <0> ADD     once_26, other_26, f1_24
-||      XOR     .L2    B24, B17, B17        ; <0> XOR     from_x2_19, from_x3_19, x_high_19
-||      XOR     .S1    A2, A28, A28         ; <0> XOR     y_low_19, y_high_19, t1_18
-||      SHRU    .S2X   A24, 8, B9           ; <0> SHRU    by, 8, y_1_21
-||      ROTL    .M1    A25, 1, A22          ; <0> ROTL    dy, 1, turned_21
-||      ROTL    .M2    B21, 7, B7           ; <0> ROTL    ay, 7, x_3_21
-||      LDW     .D1T1  *+A4[A21], A18       ; <0> LDW     *+A4[y_3_21], from_y3_22
-||      LDW     .D2T2  *+B4[B8], B21        ; <0> LDW     *+B4[x_2_21], from_x2_22
-        XOR     .L1    A9, A21, A21         ; <0> XOR     turned_24, f1_24, bz
-||      XOR     .L2    B16, B7, B17         ; <0> XOR     cz, f0_24, az
-||      SHRU    .S1    A29, 8, A23          ; <0> SHRU    x_0_21, 8, x_1_21
-||      XOR     .S2    B19, B17, B16        ; <0> XOR     x_low_19, x_high_19, t0_18
-||      ROTL    .M2X   A23, 0, B16          ; <0> ROTL    x_0_24, 0, cz
-||      LDW     .D1T2  *+A4[A29], B22       ; <0> LDW     *+A4[x_0_21], from_x0_22
-||      LDW     .D2T1  *+B4[B9], A27        ; <0> LDW     *+B4[y_1_21], from_y1_22
+||      ROTL    .M1X   B19, 31, A20         ; <0> ROTL    ay, 31, x_0_21
+||      ROTL    .M2    B19, 15, B16         ; <0> ROTL    ay, 15, x_2_21
+||      LDW     .D1T1  *A12++[2], A3        ; <0> LDW     *odd++[2], k1
+||      LDW     .D2T2  *+B5[B17], B17       ; <0> LDW     *+B5[x_3_24], from_x3_25
+        XOR     .L1    A20, A3, A3          ; <0> XOR     from_y1_28, from_y2_28, y_high_28
+||      XOR     .L2    B29, B3, B3          ; <0> XOR     from_x0_28, from_x1_28, x_low_28
+||      SHRU    .S1    A7, 24, A17          ; <0> SHRU    by, 24, y_3_21
+||      ROTL    .M1    A17, 1, A31          ; <0> ROTL    dw, 1, turned_27
+||      ROTL    .M2    B22, 1, B8           ; ROTL    ax, 1, ax
+||      LDW     .D1T2  *+A5[A22], B16       ; <0> LDW     *+A5[x_1_24], from_x1_25
+||      LDW     .D2T1  *+B4[B16], A23       ; <0> LDW     *+B4[y_1_24], from_y1_25
+        XOR     .L1    A24, A3, A18         ; <0> XOR     y_low_28, y_high_28, t1_27
+||      XOR     .S2    B24, B2, B2          ; <0> XOR     from_x2_28, from_x3_28, x_high_28
+||      ROTL    .M2X   A7, 16, B16          ; <0> ROTL    by, 16, y_2_21
+||      LDW     .D1T1  *+A5[A7], A28        ; <0> LDW     *+A5[by], from_y0_22
+||      LDW     .D2T2  *+B5[B17], B8        ; <0> LDW     *+B5[x_3_21], from_x3_22
+        XOR     .L2    B3, B2, B2           ; <0> XOR     x_low_28, x_high_28, t0_27
+||      SHRU    .S1    A20, 8, A17          ; <0> SHRU    x_0_21, 8, x_1_21
+||      SHRU    .S2X   A7, 8, B3            ; <0> SHRU    by, 8, y_1_21
+||      ROTL    .M1    A23, 0, A17          ; <0> ROTL    bw, 0, dw
+||      ROTL    .M2    B8, 7, B2            ; <0> ROTL    ax, 7, x_3_18
+||      LDW     .D1T1  *+A4[A17], A22       ; <0> LDW     *+A4[y_3_21], from_y3_22
+||      LDW     .D2T2  *+B4[B16], B16       ; <0> LDW     *+B4[x_2_21], from_x2_22
+        SHRU    .S1    A29, 24, A30         ; <0> SHRU    bx, 24, y_3_18
+||      ADD     .S2X   B2, A18, B3          ; <0> ADD     t0_27, t1_27, once_29
+||      ROTL    .M1X   B8, 31, A25          ; <0> ROTL    ax, 31, x_0_18
+||      ROTL    .M2    B8, 15, B30          ; <0> ROTL    ax, 15, x_2_18
+||      LDW     .D1T2  *+A5[A17], B17       ; <0> LDW     *+A5[x_1_21], from_x1_22
+||      LDW     .D2T1  *+B4[B3], A18        ; <0> LDW     *+B4[y_1_21], from_y1_22
+        XOR     .L1    A25, A24, A24        ; <0> XOR     from_y0_25, from_y3_25, y_low_25
+||      ADD     .S1    A18, A3, A18         ; <0> ADD     t1_27, k1, other_29
+||      ADD     .S2    B3, B27, B9          ; <0> ADD     once_29, k0, f0_27
+||      ROTL    .M2X   A28, 0, B31          ; <0> ROTL    x_0_27, 0, cw
+||      LDW     .D1T2  *+A4[A20], B19       ; <0> LDW     *+A4[x_0_21], from_x0_22
+||      LDW     .D2T1  *+B5[B16], A16       ; <0> LDW     *+B5[y_2_21], from_y2_22
 twofish_encrypt_blocks_c64x$twofish_encrypt_blocks_c64x$4$landing:
         NOP     4
-        MV      .L2    B30, B3              ; move return$
+        MV      .L2X   A0, B3               ; move return$
 twofish_encrypt_blocks_c64x$twofish_encrypt_blocks_c64x$5:
         ZERO    .L2    B0                   ; ZERO    linear_43
         MV      .L2    B3, B6               ; move return$
 ||      MVC     .S2    B0, AMR              ; MVC     linear_43, AMR
 twofish_encrypt_blocks_c64x$done:
-        LDW     .D2T1  *+B15[5], A13        ; restore A13
-        LDW     .D2T2  *+B15[4], B12        ; restore B12
-        LDW     .D2T1  *+B15[3], A12        ; restore A12
-        LDW     .D2T2  *+B15[2], B11        ; restore B11
         B       .S2    B6                   ; return
-||      LDW     .D2T2  *+B15[1], B10        ; restore B10
-        ADDK    .S2    24, B15              ; frame
-||      LDW     .D2T2  *+B15[6], B13        ; restore B13
-        NOP     4
+        LDW     .D2T1  *+B15[1], A12        ; restore A12
+        NOP
+        ADDK    .S2    8, B15               ; frame
+        NOP     2
