@@ -1168,7 +1168,7 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$2:
 ||      SHRU    .S2X   A7, 16, B6           ; <1> SHRU    x2, 16, x_2_74
 ||      LDW     .D1T2  *+A5[A12], B6        ; <1> LDW     *+A5[y_2_74]{box_3}, u_2_74
 ||      LDW     .D2T1  *+B4[B12], A14       ; <1> LDW     *+B4[x_1_74]{box_1}, t_1_74
-;@loop {"name": "stream", "ii": 112, "res_mii": 104, "rec_mii": 1, "optimal": null, "formulation": "as written", "stages": 4, "critical_cycle": [], "attempts": [{"interval": 104, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 105, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 106, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 107, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 108, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 109, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 110, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 111, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 112, "result": "found", "seconds": 1.1, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "stream", "ii": 112, "res_mii": 104, "rec_mii": 1, "optimal": null, "formulation": "as written", "stages": 4, "critical_cycle": [], "attempts": [{"interval": 104, "result": "time limit", "seconds": 40.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 105, "result": "time limit", "seconds": 43.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 106, "result": "time limit", "seconds": 43.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 107, "result": "time limit", "seconds": 42.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 108, "result": "time limit", "seconds": 40.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 109, "result": "time limit", "seconds": 40.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 110, "result": "time limit", "seconds": 41.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 111, "result": "time limit", "seconds": 41.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 104, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 105, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 106, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 107, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 108, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 109, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 110, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 111, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 112, "result": "found", "seconds": 1.1, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop stream: II 112, 4 stages
 ;  bounds: resources 104, recurrence 1
 ;  units: L1 68/112, S1 112/112, M1 0/112, D1 89/112, L2 67/112, S2 98/112, M2 0/112, D2 104/112
@@ -1176,6 +1176,14 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$2:
 ;  T paths: T1 88/112, T2 88/112
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 104: time limit, 40.3 s
+;  II 105: time limit, 43.9 s
+;  II 106: time limit, 43.1 s
+;  II 107: time limit, 42.8 s
+;  II 108: time limit, 40.3 s
+;  II 109: time limit, 40.3 s
+;  II 110: time limit, 41.7 s
+;  II 111: time limit, 41.0 s
 ;  II 104: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 105: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 106: not found as rounds alike (no multiple of 16 rounds), 0.0 s
@@ -1185,7 +1193,7 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$2:
 ;  II 110: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 111: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 112 without possible bank conflicts: found, 1.1 s
-;  not proved the least possible: every interval below 104 is ruled out; 0.0 s of search found nothing below 112
+;  not proved the least possible: every interval below 104 is ruled out; 333.4 s of search found nothing below 112
 ;  pipelined from 4 iterations on
 twofish_decrypt_blocks$stream:
         ADD     .L1    A13, A14, A13        ; <1> ADD     t0_25, key0_25, once_25
