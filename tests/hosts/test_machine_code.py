@@ -92,7 +92,7 @@ def test_an_object_that_is_none(script: ModuleType, tmp_path: Path) -> None:
 def test_every_restriction_names_sources(script: ModuleType) -> None:
     facts = script.tomllib.loads(script.FACTS.read_text())
     for processor in script.PROCESSORS.values():
-        rules = script.rules_of(facts[processor])
+        rules = script.rules_of(facts, processor)
         assert not rules.anywhere & rules.restricted.keys()
         for sources in rules.restricted.values():
             assert sources and all((script.SOURCES / source).is_file() for source in sources)

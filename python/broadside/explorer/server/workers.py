@@ -56,6 +56,7 @@ class Worker:
                 self._ready = await self._receive() == _READY
         except TimeoutError:
             self.process.kill()
+            self.process.join()  # so that nobody takes it for alive
             raise Refused("the process of this request did not start") from None
 
     async def ask(self, name: str, request: Mapping[str, Any]) -> AsyncIterator[bytes]:
