@@ -93,6 +93,33 @@ def test_every_restriction_names_sources(script: ModuleType) -> None:
     facts = script.tomllib.loads(script.FACTS.read_text())
     for processor in script.PROCESSORS.values():
         rules = script.rules_of(facts, processor)
-        assert not rules.anywhere & rules.restricted.keys()
+        groups = [rules.listed, rules.unlisted, rules.control, rules.restricted.keys()]
+        assert len(frozenset().union(*groups)) == sum(map(len, groups))  # each name stands once
         for sources in rules.restricted.values():
             assert sources and all((script.SOURCES / source).is_file() for source in sources)
+
+
+@pytest.mark.parametrize(
+    ("printed", "listed"),
+    [
+        ("cmova", "cmovnbe"),
+        ("cmovb", "cmovb"),
+        ("setne", "setnz"),
+        ("vpcmpltud", "vpcmpud"),
+        ("vpcmpeqd", "vpcmpeqd"),  # the list has it beside VPCMPD
+        ("vpclmullqlqdq", "vpclmulqdq"),
+        ("movabs", "mov"),
+        ("vpermb", "vpermb"),
+    ],
+)
+def test_a_name_as_the_maker_spells_it(script: ModuleType, printed: str, listed: str) -> None:
+    assert script.maker_name(printed) == listed
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="these are instructions of x86-64")
+def test_instructions_that_the_maker_does_not_list_are_counted(
+    script: ModuleType, tmp_path: Path
+) -> None:
+    code = '__asm__(".globl f\\nf: vpermb %zmm0, %zmm1, %zmm2; vpermw %zmm0, %zmm1, %zmm2\\n");\n'
+    said = script.check(built(tmp_path, code, "mode/ctr.c"), "objdump")
+    assert said.startswith("instructions: 2,") and said.endswith("list: 1")
