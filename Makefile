@@ -32,7 +32,7 @@ explorer: build/.core ## Build the explorer's page, for `broadside explore` and 
 docs: build/.core ## Build the documentation into build/site; a warning is an error.
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
-bench-host: build/.venv ## Measure the C library beside six others; writes build/bench-host.json.
+bench-host: build/.venv ## Measure the C library beside seven others; writes build/bench-host.json.
 	scripts/bench/host $(BIN)
 
 bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assembly; writes build/bench-optimizer.json.

@@ -1,9 +1,13 @@
 /* Key schedule of Twofish for the kernels, with full keying.
  *
- * schedule   the addresses of the tables, and the 40 subkeys, for both directions.
- * key        its bytes in the order of the standard; key_bytes is 16, 24 or 32, which is not
- * checked. tables01   tables 0 and 1 of the key-dependent S-boxes; on a multiple of 1024 bytes.
- * tables23   tables 2 and 3, likewise; in another memory block, where there are several. */
+ * schedule: the addresses of the tables, and the 40 subkeys, for both directions.
+ *
+ * key: its bytes in the order of the standard; key_bytes is 16, 24 or 32, which is not checked.
+ *
+ * tables01: tables 0 and 1 of the key-dependent S-boxes, on a multiple of 1024 bytes.
+ *
+ * tables23: tables 2 and 3, on a multiple of 1024 bytes, in another memory block if there are
+ * several. */
 #include "twofish/twofish_schedule.h"
 
 enum { ADDRESSES = 2, SCHEDULE_WORDS = ADDRESSES + TWOFISH_SUBKEYS, TABLE_WORDS = 256 };

@@ -147,7 +147,7 @@ def test_a_timeline_says_why_slots_are_empty(source: Path) -> None:
     assert "NOP 1: delay slots of the branch in cycle 1" in text
 
 
-def test_the_timeline_of_a_long_run_is_of_a_round_that_is_kept(tmp_path: Path) -> None:
+def test_the_timeline_of_a_long_run_is_of_a_pass_that_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "spin.asm"
     path.write_text(
         "        .global spin\nspin:   MV .L2X A4,B0\n"
@@ -158,13 +158,13 @@ def test_the_timeline_of_a_long_run_is_of_a_round_that_is_kept(tmp_path: Path) -
     command = ["call", str(path), "spin", str(rounds), "--timeline"]
     result = CliRunner().invoke(main, command)
     assert re.search(
-        r"^loop spin\+0x4\.\.spin\+0xc, round \d+: 7 cycles", result.output, re.MULTILINE
+        r"^loop spin\+0x4\.\.spin\+0xc, pass \d+: 7 cycles", result.output, re.MULTILINE
     )
     late = CliRunner().invoke(main, [*command, "--iteration", str(rounds)])
-    assert f"its round {rounds} lies behind the" in late.output
+    assert f"its pass {rounds} lies behind the" in late.output
     few = ["call", str(path), "spin", "5", "--timeline"]
     beyond = CliRunner().invoke(main, [*few, "--iteration", "6"])
-    assert "has no round 6, but 5" in beyond.output
+    assert "has no pass 6, only 5" in beyond.output
 
 
 def test_what_cannot_be_shown_is_refused(source: Path) -> None:

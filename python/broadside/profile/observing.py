@@ -69,9 +69,9 @@ class Observation:
         if self.profile:
             found["profile"] = summary.profile(simulator, record).as_dict()
         if self.timeline:
-            round_found = self._round(simulator, record, places)
+            pass_found = self._pass(simulator, record, places)
             found["timeline"] = (
-                None if isinstance(round_found, str) else timeline.as_dict(*round_found)
+                None if isinstance(pass_found, str) else timeline.as_dict(*pass_found)
             )
         return found
 
@@ -139,10 +139,10 @@ class Observation:
         )
 
     def _timeline(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> str:
-        found = self._round(simulator, record, places)
+        found = self._pass(simulator, record, places)
         return found if isinstance(found, str) else timeline.text(*found)
 
-    def _round(
+    def _pass(
         self, simulator: _core.Simulator, record: _core.Record, places: Places
     ) -> tuple[Timeline, Loop, Places, int] | str:
         """The timeline of the wanted pass, or the reason why there is none."""
@@ -153,12 +153,12 @@ class Observation:
         number = self.iterations[0] if self.iterations else (kept + 1) // 2
         line = timeline.timeline(simulator, record.events, loop, number)
         if line is None:
-            rounds = record.packets[loop.head][0]
+            passes = record.packets[loop.head][0]
             name = f"loop {places.name(loop.head)}"
-            if max(number, 1) > rounds:
-                return f"{name} has no round {number}, but {rounds}"
+            if max(number, 1) > passes:
+                return f"{name} has no pass {number}, only {passes}"
             return (
-                f"{name}: its round {number or 1} lies behind the {len(record.events)} packets "
+                f"{name}: its pass {number or 1} lies behind the {len(record.events)} packets "
                 "that are kept; --in limits them to a function"
             )
         return line, loop, places, number

@@ -145,7 +145,7 @@ def _table(title: str, costs: list[Cost], all_cycles: int) -> list[str]:
         return []
     rows = [_cells(cost, all_cycles) for cost in costs[:SHOWN]]
     head: tuple[str, ...] = ("cycles", "share", "stalls", "packets", "per cycle")
-    head = (*head, "rounds", "each") if any(cost.iterations for cost in costs[:SHOWN]) else head
+    head = (*head, "passes", "each") if any(cost.iterations for cost in costs[:SHOWN]) else head
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     gap = 2 if sum(widths) + 2 * len(widths) + _NAME <= WIDTH else 1
     room = WIDTH - sum(widths) - gap * len(widths)

@@ -1,4 +1,4 @@
-"""One round (pass) of a loop by cycle and unit, with the reason of each empty slot and wait.
+"""One pass of a loop by cycle and unit, with the reason of each empty slot and wait.
 
 A reason comes from the earliest cycle in which the unit's next operation could have issued. For this, the
 registers that it reads must have landed, and its result must not land before other operations have read the
@@ -40,7 +40,7 @@ class Operation:
 
 @dataclass(frozen=True)
 class Row:
-    """An execute packet of the round."""
+    """An execute packet of the pass."""
 
     cycle: int
     """The CPU cycle of the packet's E1."""
@@ -58,7 +58,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Timeline:
-    """A round of a loop, and the packets before and after it. Reasons may depend on those."""
+    """A pass of a loop, and the packets before and after it. Reasons may depend on those."""
 
     rows: tuple[Row, ...]
     before: tuple[Operation, ...]
@@ -70,13 +70,13 @@ class Timeline:
 
 
 def timeline(
-    simulator: _core.Simulator, events: Sequence[_core.Event], loop: Loop, round_number: int
+    simulator: _core.Simulator, events: Sequence[_core.Event], loop: Loop, pass_number: int
 ) -> Timeline | None:
-    """Round `round_number` (from 1) of a loop. None if the events have fewer rounds."""
+    """Pass `pass_number` (from 1) of a loop. None if the events have fewer passes."""
     heads = [place for place, event in enumerate(events) if event.address == loop.head]
-    if not 1 <= round_number <= len(heads):
+    if not 1 <= pass_number <= len(heads):
         return None
-    start = heads[round_number - 1]
+    start = heads[pass_number - 1]
     end = start + 1
     while end < len(events) and events[end].address in loop and events[end].address != loop.head:
         end += 1
@@ -195,15 +195,15 @@ class Reasons:
         return " and ".join(causes) or "no operation is placed there"
 
 
-def text(line: Timeline, loop: Loop, places: Places, round_number: int) -> str:
-    """The round as a table. Cycles count from the first packet of the round."""
+def text(line: Timeline, loop: Loop, places: Places, pass_number: int) -> str:
+    """The pass as a table. Cycles count from the first packet of the pass."""
     start = line.rows[0].cycle
     stalls = sum(sum(row.stalls.values()) for row in line.rows)
     cycles = sum(row.idle_from - row.cycle + row.idle for row in line.rows)
     count = len(line.operations)
     total = cycles + stalls
     lines = [
-        f"loop {places.name(loop.head)}..{places.name(loop.last)}, round {round_number}: {total} "
+        f"loop {places.name(loop.head)}..{places.name(loop.last)}, pass {pass_number}: {total} "
         f"cycles ({stalls} stalls), {count} operations, {count / total:.2f} per cycle, "
         f"{100 * count / (8 * total):.0f} % of the unit slots",
         "cycle  " + " ".join(f"{'.' + unit:<7}" for unit in UNITS).rstrip(),
@@ -224,8 +224,8 @@ def text(line: Timeline, loop: Loop, places: Places, round_number: int) -> str:
     return "\n".join([*lines, LEGEND])
 
 
-def as_dict(line: Timeline, loop: Loop, places: Places, round_number: int) -> dict[str, object]:
-    """The round as an object for JSON: each packet's instructions, and why other units were empty."""
+def as_dict(line: Timeline, loop: Loop, places: Places, pass_number: int) -> dict[str, object]:
+    """The pass as an object for JSON: each packet's instructions, and why other units were empty."""
     start = line.rows[0].cycle
     reasons = Reasons(line)
     rows = []
@@ -244,7 +244,7 @@ def as_dict(line: Timeline, loop: Loop, places: Places, round_number: int) -> di
     return {
         "first": places.name(loop.head),
         "last": places.name(loop.last),
-        "round": round_number,
+        "pass": pass_number,
         "packets": rows,
     }
 
@@ -254,7 +254,7 @@ def _cell(operation: Operation) -> str:
 
 
 def _relative(reason: str, start: int) -> str:
-    """The reason with its cycles (in braces) counted from the start of the round."""
+    """The reason with its cycles (in braces) counted from the start of the pass."""
     parts = reason.split("{")
     tail = []
     for part in parts[1:]:

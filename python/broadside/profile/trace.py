@@ -12,7 +12,7 @@ from broadside.profile.places import Places
 def of_iterations(
     events: Iterable[_core.Event], head: int, first: int, last: int
 ) -> Iterator[_core.Event]:
-    """The events of some rounds of a loop or calls of a function.
+    """The events of some passes of a loop or calls of a function.
 
     Each visit of `head` counts one, from 1 on.
     """

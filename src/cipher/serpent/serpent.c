@@ -14,7 +14,7 @@ static void serpent_set_key(broadside_key *key, const uint8_t *bytes, size_t siz
     serpent_schedule(((broadside_serpent_key *)key)->words, bytes, (uint32_t)size);
 }
 
-/* What is in brackets is ready before the third word; gcc would not add it first. */
+/* Makes gcc compute x first, because x is ready before the other operand. */
 static inline uint32_t early(uint32_t x) {
 #if defined(__GNUC__) && !defined(__clang__)
     __asm__("" : "+r"(x));

@@ -1,4 +1,4 @@
-/* What Twofish has for keys in call_keys and lane_keys, which are defined before. */
+/* Functions for the keys of Twofish. The including file defines call_keys and lane_keys first. */
 
 #define KIND_AT offsetof(broadside_twofish_key, pairs)
 

@@ -1,4 +1,4 @@
-"""What chains at both ends leave to the units, held against schedules."""
+"""Bounds from units and from chains at both ends, compared with schedules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals that what is near a recurrence rules out by itself: no others, and the record says so."""
+"""Only true proofs: intervals that the operations near a recurrence rule out alone, and their records."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def test_one_seed_gives_one_schedule() -> None:
 
 
 def test_below_the_bound_there_is_none() -> None:
-    """And that is no proof."""
+    """Annealing finds no schedule below the bound, and does not call this a proof."""
     outcome = anneal(the_loop("c62x").model, 6, Limits(None, False, 4), 100_000, 1)
     assert outcome.schedule is None
     assert not outcome.infeasible

@@ -54,7 +54,7 @@ loop:   .trip   1
         .return
         .endproc
 """
-"""Rows of ever fewer words; how many are left waits in the frame, and is the count of the inner loop too."""
+"""Rows of decreasing length. The number of words left is in the frame; it is also the inner loop's count."""
 
 
 def test_an_argument_and_a_constant() -> None:

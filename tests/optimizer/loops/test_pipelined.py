@@ -106,7 +106,7 @@ def test_operations_that_exclude_each_other_in_one_cycle(count: int) -> None:
 
 
 def test_a_predicate_of_a_loosened_epilog_stays_in_a_predicate_register() -> None:
-    """The epilog of a loop whose register nothing prescribes once took B3 for it."""
+    """Even if nothing prescribes the register, the epilog takes a predicate register and not B3."""
     assert "not searched" not in optimized(SIGNED_SUM.format(trip=8)).assembly
 
 

@@ -1,4 +1,4 @@
-"""Programs of the random tests for which the search once found nothing, or what the verifier refused."""
+"""Random programs that are hard for the search or for the verifier."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ def times(a: int, b: int) -> int:
 
 @pytest.mark.parametrize("count", [1, 2, 9])
 def test_a_product_stays_where_its_field_is_set(count: int) -> None:
-    """No GMPY4 before GFPGFR is written, none after it is as before."""
+    """No GMPY4 runs before GFPGFR is written, and none after GFPGFR has its old value again."""
     data, factor = random.Random(count).randbytes(4 * count), bytes((2, 3, 0x80, 0xFF))
     expected = bytearray(times(byte, byte) for byte in factor)
     for place, byte in enumerate(data):

@@ -97,9 +97,9 @@ def test_a_branch_covers_what_no_register_can() -> None:
 
 
 def test_the_wait_counts_the_passes_of_a_closed_loop() -> None:
-    """Six cycles, of which five are behind the branch and one is the branch's own.
+    """Each pass has six cycles: that of the branch and the five after it.
 
-    The last pass, known to be the last behind its branch, is counted beside the four.
+    The last pass counts beside the four, because its branch is known not to be taken.
     """
     closed = """
         .global routine
@@ -190,10 +190,15 @@ def test_the_command(tmp_path: Path) -> None:
     source, out = tmp_path / "routine.asm", tmp_path / "safe.asm"
     source.write_text(MULTIPLE)
     before = CliRunner().invoke(main, ["interrupts", str(source)])
-    assert before.stdout == "routine: harmful in 2 of 13 cycles; one waits for 6 cycles at most\n"
+    assert (
+        before.stdout
+        == "routine: harmful in 2 of 13 cycles; an interrupt waits for 6 cycles at most\n"
+    )
     arguments = [str(source), "--threshold", "20", "-o", str(out)]
     after = CliRunner().invoke(main, ["interrupts", *arguments])
-    assert after.exit_code == 0 and after.stdout.startswith("routine: safe; one waits for ")
+    assert after.exit_code == 0 and after.stdout.startswith(
+        "routine: safe; an interrupt waits for "
+    )
     refused = CliRunner().invoke(
         main, ["interrupts", str(source), "--threshold", "3", "-o", str(tmp_path / "no.asm")]
     )

@@ -107,7 +107,7 @@ def test_a_loop_of_two_blocks_that_never_ends(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_loop_that_its_counter_may_never_enter_again() -> None:
-    """It runs once where `n` is zero, and for ever else: the first way is checked, the other left alone."""
+    """The loop runs once if `n` is zero, and else for ever: the verifier checks the first way only."""
     text = "f: .cproc a, n\nin: ADD a, 1, a\n [n] B in\n .return a\n .endproc\n"
     result = optimize(text, "f.sa", "c62x", QUICK)
     assert not result.procedures[0].plain and "f:" in result.assembly

@@ -153,7 +153,7 @@ loop:   .trip   1
 
 
 def test_what_nobody_reads_is_not_brought_to_its_loop() -> None:
-    """The sum saturates, so it stays, but what it leaves as it is has no value any more."""
+    """The sum stays, because it may saturate. The loop does not get its old value, which nobody reads."""
     text = """
 f:      .cproc  a, b, count
         .reg    x, y
@@ -186,7 +186,7 @@ def test_a_half_that_a_predicate_may_keep_is_written_before() -> None:
 
 
 def test_a_moved_base_does_not_keep_what_the_load_overwrites() -> None:
-    """The product goes, since only the load under its predicate would keep it, and nobody reads that."""
+    """The product is deleted: only the predicated load could keep it, and nobody reads that result."""
     text = """
 f:      .cproc  p, a, n
         .reg    v

@@ -47,7 +47,7 @@ def test_random_region_keeps_its_meaning(seed: int) -> None:
 
 @pytest.mark.parametrize("delay", [0, 1, LOAD_DELAY])
 def test_what_crosses_at_once_waits_a_cycle_on_the_c64x(delay: int) -> None:
-    """Unless a load brought it."""
+    """A loaded value does not wait."""
     for cross_wait in (False, True):
         build = Builder()
         entering = build.value("in", registers=("A4",), ready=0)

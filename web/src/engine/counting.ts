@@ -183,7 +183,7 @@ function sets(wants: readonly Want[]): (readonly Kind[])[] {
   return [...found.values()];
 }
 
-/** What the operations want that can do with these kinds alone, on one side or, for 0, on either. */
+/** The demand of the operations that run only on these kinds of units, on one side, or on both sides for 0. */
 function barOf(kinds: readonly Kind[], side: number, wants: readonly Want[]): Bar {
   const operations = wants.flatMap((one, at) => {
     const inside = one.kinds.length > 0 && one.kinds.every((kind) => kinds.includes(kind));

@@ -90,7 +90,7 @@ function sourcesOf(
   const seen = new Set<string>();
   for (const write of [...earlier.reverse(), ...later.reverse()]) {
     const under = operations[write.operation]?.guard ?? "";
-    // What runs only where the reader does not run gives it nothing.
+    // An operation with the opposite predicate never runs together with the reader, so its result does not reach it.
     if (under === "" || under !== opposite(guard)) found.push(write);
     seen.add(under);
     if (under === "" || under === guard || seen.has(opposite(under))) break;

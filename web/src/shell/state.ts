@@ -32,7 +32,7 @@ export interface Message {
   bad: boolean;
 }
 
-/** What a run is a run of: the source of that moment, what was asked, the names of the arguments. */
+/** What was run: the source of that moment, what was asked, the names of the arguments. */
 export interface Ran {
   source: string;
   isa: Isa;

@@ -1,4 +1,4 @@
-; broadside optimize: source 8e39955786a034d45f5b1cbb30ffb725cd4724450b3475b1ba9b4c59373ace40
+; broadside optimize: source 725c0eae6983ef1698380b6c945e7395c1120ee12b578b2b543cddf5a7bfe478
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 8 s an interval, 40 s a region
         .ref    des_bitslice_places
 ; Key schedules of the bitsliced DES kernels.
@@ -78,8 +78,8 @@
 
 ; From c and d as above to the words of u and t.
 
-; The entry of the rotation table for a round, in the order of encryption and of decryption. It holds the rotation s
-; in its lower half (of which a shift sees six bits) and 28 - s in the upper one.
+; The entry of the rotation table for a round, in the order of encryption and of decryption. Its lower half holds the
+; rotation s (shifts read only six bits of it), its upper half 28 - s.
 
 
 

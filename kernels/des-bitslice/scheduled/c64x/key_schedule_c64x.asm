@@ -1,4 +1,4 @@
-; broadside optimize: source a81d9e86f988827051a1da8d81c99eb550dd374e59862fbb29feccc9e363bec4
+; broadside optimize: source c00fdaeba32ec9dd89425a79a4c41fad37ad69e1425a48130f5e9cfbd20b1d1f
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 10 s an interval, 40 s a region
         .ref    des_bitslice_places
 ; Key schedules of the bitsliced DES kernels of the C64x: key_schedule.sa, scheduled for that machine under
@@ -82,8 +82,8 @@
 
 ; From c and d as above to the words of u and t.
 
-; The entry of the rotation table for a round, in the order of encryption and of decryption. It holds the rotation s
-; in its lower half (of which a shift sees six bits) and 28 - s in the upper one.
+; The entry of the rotation table for a round, in the order of encryption and of decryption. Its lower half holds the
+; rotation s (shifts read only six bits of it), its upper half 28 - s.
 
 
 

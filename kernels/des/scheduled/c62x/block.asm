@@ -1,4 +1,4 @@
-; broadside optimize: source bcccd539e14ad1d8ec351627ced5fccc600caf59fb29a1251c605c82edb5b121
+; broadside optimize: source e0aafcb85bc36298e279feee553b2d6af5f562f593caaa6a12862aa27fc2654f
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; DES and triple-DES on one block.
@@ -36,7 +36,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.

@@ -1,4 +1,4 @@
-; broadside optimize: source 91332334f5573c462cb6cb1fd791d0cea51ebe900f89d8a7a55e5ae7b9b24604
+; broadside optimize: source d0dfb26c81b77d8a89781e380e66e42ddc5cb7b158fb532571a58b82bd9cc84e
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 300 s an interval, 80 s a region
         .ref    des_sp_t, des_sp_u
 ; DES on three blocks, each under its own key.
@@ -34,7 +34,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -119,8 +119,8 @@
 
 ; a ^= c for six words.
 
-; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
-; whether the second and third are there.
+; Addresses of the next three blocks from base. Only n of these blocks exist; for the others the address of the
+; scratch block is taken. Leaves whether the second and the third exist.
 
         .global des_block3
 des_block3:

@@ -1,4 +1,4 @@
-; broadside optimize: source ed500e852f47ddaa768abed3f83ac13803b759b9976515a77303d5eefb5049f0
+; broadside optimize: source d84175c51482428f3094b47deb11f7efb6078d5f914a89e65585a82b2291a2bc
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 10 s an interval, 15 s a region
         .ref    des_sp_t, des_sp_u, des_sp_wide
 ; Cipher block chaining with triple-DES, encryption of three channels in lockstep: a pass of each as the loop's body.
@@ -9,18 +9,18 @@
 ; What des3_cbc3_encrypt (cbc3_encrypt.sa) computes, for machines without a program cache, with 8 KB more of tables. One
 ; block more is loaded from `in` than there is, and not used.
 ;
-; The channels are a pass apart: the body does the first pass of one (slot 0), the second of another (slot 1) and the
-; third of the last (slot 2), and a channel goes from slot to slot. So each time one block is finished: beside the rounds,
-; which leave no place but on .L and .S, the body has one FP, of what slot 2 finished the time before, and one IP, of the
-; block that enters slot 0 next. All that differs from time to time lies in the frame, in three sets of words of which each
-; time takes the next: the keys of the three slots and the addresses of the buffers.
+; The channels are one pass apart. An iteration does the first pass of one channel's block (slot 0), the second pass of
+; another's (slot 1) and the third of the last one's (slot 2). Then each channel moves on, so each iteration finishes one
+; block. The rounds leave free places on .L and .S only. There the body does FP of the block that slot 2 finished in the
+; iteration before, and IP of the block that enters slot 0 next. What differs between iterations is in three sets of words
+; in the frame: keys of the slots, addresses of the buffers. Each iteration takes the next set.
 ;
 ; Between two passes the halves change places: u[0] = x[16] ^ Ku0 and v[0] = x[17] ^ Ku1 of the next pass. x[16] = u[15] ^
 ; D15 is known a round before x[17], so nothing waits; D15 ^ Ku0 is one word. From slot 2 to slot 0 IP of the block is added:
 ; IP(P ^ C) = IP(P) ^ IP(C) and IP(C) is the preoutput.
 ;
-; The body runs once for each channel that enters, so that its first block can take the place of what slot 2 leaves, which
-; goes nowhere, and then to the end.
+; At the start the body runs once for each channel. Slot 2 has no block yet, so its output is discarded and the first
+; block of the channel takes its place. After that the body runs until all blocks are done.
 ;
 ; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
 ; values while older ones are on their way, and AMR is set.
@@ -47,7 +47,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -132,8 +132,8 @@
 
 ; a ^= c for six words.
 
-; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
-; whether the second and third are there.
+; Addresses of the next three blocks from base. Only n of these blocks exist; for the others the address of the
+; scratch block is taken. Leaves whether the second and the third exist.
 ; The rounds of three blocks, all unrolled, for a loop whose body is a whole block of each channel. Needs round.inc,
 ; permutation.inc and three.inc.
 ;
@@ -166,7 +166,7 @@
 ; those of slot 2. `low` and `high` reach all: .D1 loads what slot 0 needs and E of slot 1, .D2 the rest, so that both ports
 ; load equally many words. Between E and between D of slot 1 is room for words of other kinds.
 
-; One round of one block, but for t: lean_round without the register that .M wants for its shifts.
+; One round of one block without its t: lean_round without the register for shifts on .M.
 
 ; The permutations of one block, likewise.
 
@@ -185,7 +185,7 @@
 ; Words of set n: that the block to come is of buffer `from`, `offset` bytes in, the finished one of `to`, from record n + 1
 ; on; and the way on.
 
-; Record n: the first block of a channel, of which this is the preoutput before and IP.
+; Record n: u, t, v of the first block of channel n, from the preoutput (l, r) before it and its IP (p, q).
 
 ; Where set n would store next.
 

@@ -1,4 +1,4 @@
-; broadside optimize: source e40394bbe684b3937d9cea001f1590c216fb7479d61d6d6b283f09f7a316db3e
+; broadside optimize: source eca821a5116ea5c799c3f2f2cec48f7670de26c7942c14d665f2907d1ed0ca13
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u, des_sp_wide
 ; Cipher block chaining with DES, encryption of three channels in lockstep: the rounds unrolled.
@@ -10,7 +10,7 @@
 ; with 8 KB more of tables. One block more is loaded from `in` than there is, and not used.
 ;
 ; The body does the rounds, FP of the block before and IP of the block after. IP(P ^ C) = IP(P) ^ IP(C) and IP(C) is the
-; preoutput: u[0] = x[16] ^ IP(P).r ^ Ku0, v[0] = x[17] ^ IP(P).l ^ Ku1, of which the keys are added to IP(P) off the way.
+; preoutput: u[0] = x[16] ^ IP(P).r ^ Ku0, v[0] = x[17] ^ IP(P).l ^ Ku1. The keys are added to IP(P) in advance.
 ;
 ; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
 ; values while older ones are on their way, and AMR is set.
@@ -37,7 +37,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -122,8 +122,8 @@
 
 ; a ^= c for six words.
 
-; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
-; whether the second and third are there.
+; Addresses of the next three blocks from base. Only n of these blocks exist; for the others the address of the
+; scratch block is taken. Leaves whether the second and the third exist.
 ; The rounds of three blocks, all unrolled, for a loop whose body is a whole block of each channel. Needs round.inc,
 ; permutation.inc and three.inc.
 ;

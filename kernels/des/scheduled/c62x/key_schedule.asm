@@ -1,4 +1,4 @@
-; broadside optimize: source f856a2c32e32bb2a6aa6b97bd7b71a275d44a738548f91afd9ed943ce8649a7a
+; broadside optimize: source 3eed43a7b5a2438f9b5d33ba32ba8ade1243876a3cc630c282ec9057923e214a
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 420 s an interval, 30 s a region
         .ref    des_choice_c, des_choice_d, des_rotations
 ; Key schedules of DES for the table kernels.
@@ -74,8 +74,8 @@
 
 ; From c and d as above to the words of u and t.
 
-; The entry of the rotation table for a round, in the order of encryption and of decryption. It holds the rotation s
-; in its lower half (of which a shift sees six bits) and 28 - s in the upper one.
+; The entry of the rotation table for a round, in the order of encryption and of decryption. Its lower half holds the
+; rotation s (shifts read only six bits of it), its upper half 28 - s.
 
 
 

@@ -1,4 +1,4 @@
-; broadside optimize: source c20be435c1aa6093458c46c01a12f2318a9b6649ed2c22615e3e7e6fe803407b
+; broadside optimize: source a661963f7d7d2db6aee793138431e9c751d5a0f8d9c04767376b1d0dc720a064
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 120 s an interval, 75 s a region
         .ref    des_sp_t, des_sp_u
 ; Triple-DES on three blocks, each under its own key.
@@ -37,7 +37,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -122,8 +122,8 @@
 
 ; a ^= c for six words.
 
-; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
-; whether the second and third are there.
+; Addresses of the next three blocks from base. Only n of these blocks exist; for the others the address of the
+; scratch block is taken. Leaves whether the second and the third exist.
 ; Passes of DES on three blocks under three schedules, for routines that store what a pass leaves. Needs round.inc,
 ; permutation.inc and three.inc. The second channel has a pointer a side, so that both data ports load equally many
 ; words; pointers move by ADD, since .D has no place left.

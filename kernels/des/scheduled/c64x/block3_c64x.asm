@@ -1,4 +1,4 @@
-; broadside optimize: source 6cc3165a624ec756793ca2668fbdfe8e3abf6e5de215f0952c1e73a11152a91c
+; broadside optimize: source 2505eba70facf3a605a35f81899a66513b0c2b8402ca39c231bc98b271996466
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; DES on three blocks, each under its own key, on the C64x: block3.sa, scheduled for that machine under names
@@ -37,7 +37,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -122,8 +122,8 @@
 
 ; a ^= c for six words.
 
-; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
-; whether the second and third are there.
+; Addresses of the next three blocks from base. Only n of these blocks exist; for the others the address of the
+; scratch block is taken. Leaves whether the second and the third exist.
 
         .global des_block3_c64x
         .align  32

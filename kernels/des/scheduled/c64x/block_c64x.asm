@@ -1,4 +1,4 @@
-; broadside optimize: source 197bd87d1b1a256438f669ec45d17dae953d6be3e52bcc5f6c7bd8f1352957d2
+; broadside optimize: source b423fbcac00bb8096a1f36035433ef3453cba3847f0b6c808229bfbcbb044e2c
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 30 s an interval, 5 s a region
         .ref    des_sp_t, des_sp_u
 ; DES and triple-DES on one block of the C64x: block.sa, scheduled for that machine under names that end in
@@ -39,7 +39,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.

@@ -1,4 +1,4 @@
-; broadside optimize: source 794b049aea0bc36c1f3e77405350f3c4ce906653bb65b9163152bcd317674318
+; broadside optimize: source cfd804fa669b5868a903e14526126844f5f50f033b5cae676522a95814f436ba
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 30 s an interval, 5 s a region
         .ref    des_sp_t, des_sp_u
 ; Cipher block chaining with DES and triple-DES on the C64x, encryption of three channels: cbc3_encrypt.sa,
@@ -43,7 +43,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -128,8 +128,8 @@
 
 ; a ^= c for six words.
 
-; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
-; whether the second and third are there.
+; Addresses of the next three blocks from base. Only n of these blocks exist; for the others the address of the
+; scratch block is taken. Leaves whether the second and the third exist.
 
 ; Loads a block of each channel and moves on while there are more.
 

@@ -1,4 +1,4 @@
-; broadside optimize: source 1310fb8683dd3ee33e0b7b2169f7de91d21b7f816fbc716aafd36b33bb5cfe26
+; broadside optimize: source ad3e350728467711fcf03a14966f221082945bccfb5ca71d77af2e454186e5f6
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 30 s an interval, 5 s a region
         .ref    des_sp_t, des_sp_u
 ; Cipher block chaining with DES and triple-DES on the C64x, encryption of one channel: cbc_encrypt.sa,
@@ -19,8 +19,8 @@
 ; With x[16] = L16 and x[17] = R16 the preoutput of the last block, and IP(P ^ C) = IP(P) ^ IP(C), IP(C) = (x[17],
 ; x[16]), the next block begins with L0 = x[17] ^ IP(P).l and R0 = x[16] ^ IP(P).r: no permutation is on the way from
 ; block to block. The loop's body is a block with all rounds unrolled (unrolled.inc), from after round 0 to after
-; round 0 of the next block. Beside them it does IP of the block after and FP of the block before, so that the body
-; needs no pipelining but what is written here: it runs from one block on.
+; round 0 of the next block. Beside them it does IP of the block after and FP of the block before. So the source
+; itself overlaps the blocks, the optimizer need not, and the loop works from one block on.
 ;
 ; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
 ; values while older ones are on their way, and AMR is set.
@@ -47,7 +47,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -1161,10 +1161,10 @@ des_cbc_encrypt_c64x$done:
         NOP     3
         ADDK    .S2    48, B15              ; frame
 
-; One pass of triple-DES after another: left counts the passes that a block still needs after this one. What a block
-; takes in and gives out is done in each pass, and comes to nothing where the pass is not the last, or the first: the
-; units are idle anyway, and the code stays small enough for a program cache. The stack holds the distance from in
-; to out and the keys of the first pass.
+; One pass of triple-DES after another: left counts the passes that a block still needs after this one. Each pass also
+; does a block's input and output; these have no effect unless the pass is the first or the last. They cost nothing,
+; because the units are idle anyway, and the code stays small enough for a program cache. The stack holds the distance
+; from in to out and the keys of the first pass.
         .global des3_cbc_encrypt_c64x
         .align  32
 des3_cbc_encrypt_c64x:

@@ -1,12 +1,12 @@
-; broadside optimize: source 26c4705841261aa1881340e26b7213e8df64684e1fd46f076fdb2480f782b2f1
+; broadside optimize: source c1fc6980ad1d8821e13c5dd6d07755331f001ef1f05e74022d61b34d7ab04ffd
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 40 s an interval, 15 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on one block of the C64x, without the initial and final permutation.
 ;
 ;       void des_core_c64x(uint32_t block[2], const uint32_t schedule[36]);
 ;
-; As des_core (core.sa), but with the rounds in a loop: on the C64x what crosses to the other side as soon as it is
-; written costs a cycle, and a round takes 12 cycles, the least.
+; As des_core (core.sa), but with the rounds in a loop. On the C64x, a value that crosses to the other side in the cycle
+; after it was written costs a cycle. A round takes 12 cycles, the minimum.
 ; To be called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
@@ -31,7 +31,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.

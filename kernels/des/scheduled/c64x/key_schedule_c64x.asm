@@ -1,4 +1,4 @@
-; broadside optimize: source 2192db769aad879e3340859d38a2104e4ea7bc12ff48d45ad4895ac788cedc44
+; broadside optimize: source e2f8e1b2d46a8f0e242208767ab2f73d65bab4dc3d75844f8a5397c4efe631b0
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_choice_c, des_choice_d, des_rotations
 ; Key schedules of DES for the table kernels, the C64x's: key_schedule.sa, scheduled for that machine under
@@ -77,8 +77,8 @@
 
 ; From c and d as above to the words of u and t.
 
-; The entry of the rotation table for a round, in the order of encryption and of decryption. It holds the rotation s
-; in its lower half (of which a shift sees six bits) and 28 - s in the upper one.
+; The entry of the rotation table for a round, in the order of encryption and of decryption. Its lower half holds the
+; rotation s (shifts read only six bits of it), its upper half 28 - s.
 
 
 

@@ -1,4 +1,4 @@
-; broadside optimize: source 95434a4be51672c4c8cd1ac6119de41fcaa1be322bedf7c7b36a5b3810ddaa93
+; broadside optimize: source 880a25737f249f549b5c793ad2faa38e292d9672a957561a7366acfc500ad97f
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; Triple-DES on three blocks, each under its own key, on the C64x.
@@ -31,7 +31,7 @@
 ; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
 ;
 ; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
-; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; A4-A7 and B4-B7) masks the index: only its bits 0 to 5 count. The tables of u lie in data memory block 0
 ; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
 
 ; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
@@ -116,8 +116,8 @@
 
 ; a ^= c for six words.
 
-; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
-; whether the second and third are there.
+; Addresses of the next three blocks from base. Only n of these blocks exist; for the others the address of the
+; scratch block is taken. Leaves whether the second and the third exist.
 
         .global des3_block3_c64x
         .align  32

@@ -1,4 +1,4 @@
-; broadside optimize: source c698937a3b4d61b3126a8f2f5285438acd6a72b205148b407b080a4b0215be60
+; broadside optimize: source e5e964839c77c4115779ba5d644b87c80b5923618fc6511a1a7e7e2571730050
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_choice_c, des_choice_d, des_rotations
 ; Key schedules of triple-DES for the table kernels of the C64x: E(k1) D(k2) E(k3) encrypts, D(k3) E(k2) D(k1) decrypts.
@@ -72,8 +72,8 @@
 
 ; From c and d as above to the words of u and t.
 
-; The entry of the rotation table for a round, in the order of encryption and of decryption. It holds the rotation s
-; in its lower half (of which a shift sees six bits) and 28 - s in the upper one.
+; The entry of the rotation table for a round, in the order of encryption and of decryption. Its lower half holds the
+; rotation s (shifts read only six bits of it), its upper half 28 - s.
 
 
 

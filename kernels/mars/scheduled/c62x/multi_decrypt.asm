@@ -1,4 +1,4 @@
-; broadside optimize: source 1fc6542dcad9bf453d415b0e1d3bafda18900965c0050d3d78eead826504ddc4
+; broadside optimize: source 733520a45866615050e334868f7384d90f95e3ea1f49992004c54f8d8349acd9
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 1 s an interval, 6 s a region
         .ref    mars_s1, mars_s_box, mars_s_box1
 ; MARS, decryption of any number of independent blocks.
@@ -8,9 +8,9 @@
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa.
 ;
-; Ten passes over all blocks, which wait in `out` meanwhile: one for each half of the mixing, and eight of two rounds of
-; the core with a block on each side. Between the blocks of a pass there is no dependence, so that as many are under way
-; at once as the registers hold; what a round changes late is loaded late. A misaligned pointer stops the machine's memory
+; Ten passes over all blocks; between passes the blocks are in `out`. Two passes do a half of the mixing each, eight do
+; two rounds of the core, with a block on each side. The blocks of a pass are independent, so as many are in flight as
+; the registers hold. A word that a round changes late is loaded late. A misaligned pointer stops the machine's memory
 ; access. To be called with interrupts disabled: registers take new values while older ones are on their way, and AMR
 ; is set.
 
@@ -91,8 +91,8 @@
 ; `kind` (.rega or .regb) is the side of a block; A4 and B4 are the base of the S-box there, in blocks 0 and 1 of the data
 ; memory. Where text, keys and stack lie in block 0 and are aligned to 8 bytes, the loops keep their accesses out of each
 ; other's banks.
-; `split` holds 32 in its six lowest bits, of which shifts take the difference to an amount, 32 in its lower and 1 in
-; its upper half: two products with it shift right by 27 on .M, where .S is full.
+; `split` holds 32 in its lower half and 1 in its upper half. Less an amount, its six lowest bits are the amount of the
+; opposite shift. Two products with it shift right by 27 on .M, because .S is full.
 
 ; Base registers. Reserves A4 and B4.
 
@@ -100,8 +100,8 @@
 
 ; Indices of 512 words from A4 and B4, for the core.
 
-; The blocks from both ends towards the middle, one from each end at a time; a block in the middle meets itself: what
-; either side loads of it, both have stored, or neither. The keys of two rounds for side B into the frame.
+; Goes through the blocks from both ends to the middle, one from each end at a time. A block alone in the middle is done
+; by both sides; no load of it comes between their stores. Puts the keys of two rounds for side B into the frame.
 
 ; x >> 27.
 
@@ -111,8 +111,8 @@
 
 ; p = a key modulo 2^32.
 
-; From p and the index what changes the other words: l goes to `far` by `how`, m to `middle`; r is p rotated by 10, five
-; bits after five, so that what moves down are the two amounts.
+; From p and the index: l is combined with `far` by `how`, m with `middle`, and r is p rotated by 10. The rotation has
+; two steps of five bits, so that the bits that move down are the amounts of the two rotations.
 
 ; One round of the core with the keys at *+where[number] and behind: b, c and d change, a is rotated.
 

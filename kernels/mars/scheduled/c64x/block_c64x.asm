@@ -1,4 +1,4 @@
-; broadside optimize: source ff00e7afb5e97d50c5acd34b6132ea117102bb532a915f9e28130083a283c61e
+; broadside optimize: source 27e9f3682696fd89d590ce8fb71cddfc6881f80c0906c15ff42d5ee17b38a689
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 120 s an interval, 30 s a region
         .ref    mars_s_box
 ; MARS on one block of the C64x.
@@ -85,7 +85,7 @@
 
 
 
-; The product p of a and the key at *+keys[first], and what it gives rotated; p = low + (mixed << 16).
+; The product p = low + (mixed << 16) of a and the key at *+keys[first], p << 10, p >> 22, p >> 27 and rotl(p, 5).
 
 ; The first output of the E function.
 

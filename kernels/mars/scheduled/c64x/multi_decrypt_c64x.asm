@@ -1,4 +1,4 @@
-; broadside optimize: source e64870471d842eebdcb8ad5efa352dba56f9a80c66237ef64720f5f661fc10e3
+; broadside optimize: source 29463d60d4fe2d4a416e3f83e2a332fe5080f6d137eafa68c7974d3550902def
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 36 s a region
         .ref    mars_s1, mars_s_box
 ; MARS, decryption of any number of independent blocks on the C64x.
@@ -8,11 +8,11 @@
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block_c64x.sa.
 ;
-; Six passes over all blocks, which wait in `out` meanwhile: one for each half of the mixing, and four of four rounds of
-; the core with a block on each side. Between the blocks of a pass there is no dependence, so that as many are under way
-; at once as the units can take; the core loads its keys anew for each, since registers are scarcer than loads. A
-; misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new values
-; while older ones are on their way, and AMR is set.
+; Six passes over all blocks; between passes the blocks are in `out`. Two passes do a half of the mixing each, four do
+; four rounds of the core, with a block on each side. The blocks of a pass are independent, so as many are in flight as
+; the units can take. The core loads its keys again for each block: registers are scarcer than loads. A misaligned
+; pointer stops the machine's memory access. To be called with interrupts disabled: registers take new values while older
+; ones are on their way, and AMR is set.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 

@@ -1,4 +1,4 @@
-; broadside optimize: source 9114fe2d66b06059dc8c00b2c35f8dff192064b6cd68e17fc9bb8e09a87bb27a
+; broadside optimize: source 5928809358cf3beac42719205f277d874b7f4d51ca68a54cc17f4350c94f74a2
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 200 s a region
         .ref    rijndael_decrypt_far, rijndael_decrypt_near, rijndael_encrypt_far, rijndael_encrypt_near
 ; Rijndael with blocks of 128 bits on one block.
@@ -29,7 +29,7 @@
 ; the fourth column exchanged: b and d number the words that these are.
 ;
 ; Both sides of the machine have all tables, side A in data memory block 0, side B in block 1: their loads never meet in a
-; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, of which only bits 0 to 7
+; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index: only its bits 0 to 7
 ; count. So row 0 needs no operation, and each other row a shift.
 ;
 ; The last round, without MixColumns, has four tables of its own, each a fixed distance behind its row's: the S-box, with
@@ -48,7 +48,7 @@
 
 ; One after another, as the loads bring them: nothing waits in a register for another.
 
-; A block's words, of which those numbered b and d are its second and fourth columns.
+; The words of a block. Words b and d are its second and fourth columns.
 
 
 ; The first key: a block's words become its columns.
@@ -203,7 +203,7 @@ rijndael_encrypt_block:
 ||      SHRU    .S2    B8, 24, B1           ; <0> SHRU    c3, 24, d24_24
 ||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[b8_24], ta1_23
 ||      LDW     .D2T2  *+B5[B0], B13        ; <0> LDW     *+B5[d8_24], tc1_23
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 60.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 42.8, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 60.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 42.8, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -222,6 +222,7 @@ rijndael_encrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.1 s
 ;  II 20 without possible bank conflicts: time limit (as 2 equal channels), 117.1 s
 ;  II 20: time limit (as 2 equal channels), 118.6 s
 ;  II 20 without possible bank conflicts: not found by annealing, 75.6 s
@@ -235,7 +236,7 @@ rijndael_encrypt_block:
 ;  II 21: time limit (as 2 equal channels), 111.6 s
 ;  II 21 without possible bank conflicts: not found by annealing, 73.0 s
 ;  II 21: found by annealing, 42.8 s
-;  not proved the least possible: every interval below 20 is ruled out; 526.2 s of search found nothing below 21
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block$rounds:
         XOR     .L1    A15, A3, A14         ; <1> XOR     ta0_23, n0, s0_33
@@ -519,7 +520,7 @@ rijndael_192_encrypt_block:
 ||      SHRU    .S2    B8, 24, B1           ; <0> SHRU    c3, 24, d24_62
 ||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[b8_62], ta1_61
 ||      LDW     .D2T2  *+B5[B0], B13        ; <0> LDW     *+B5[d8_62], tc1_61
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -538,6 +539,7 @@ rijndael_192_encrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.1 s
 ;  II 20 without possible bank conflicts: time limit (as 2 equal channels), 117.1 s
 ;  II 20: time limit (as 2 equal channels), 118.6 s
 ;  II 20 without possible bank conflicts: not found by annealing, 75.6 s
@@ -551,7 +553,7 @@ rijndael_192_encrypt_block:
 ;  II 21: time limit (as 2 equal channels), 111.6 s
 ;  II 21 without possible bank conflicts: not found by annealing, 73.0 s
 ;  II 21: found by annealing, 0.0 s
-;  not proved the least possible: every interval below 20 is ruled out; 526.2 s of search found nothing below 21
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block$rounds:
         XOR     .L1    A15, A3, A14         ; <1> XOR     ta0_61, n0, s0_71
@@ -835,7 +837,7 @@ rijndael_256_encrypt_block:
 ||      SHRU    .S2    B8, 24, B1           ; <0> SHRU    c3, 24, d24_100
 ||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[b8_100], ta1_99
 ||      LDW     .D2T2  *+B5[B0], B13        ; <0> LDW     *+B5[d8_100], tc1_99
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -854,6 +856,7 @@ rijndael_256_encrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.1 s
 ;  II 20 without possible bank conflicts: time limit (as 2 equal channels), 117.1 s
 ;  II 20: time limit (as 2 equal channels), 118.6 s
 ;  II 20 without possible bank conflicts: not found by annealing, 75.6 s
@@ -867,7 +870,7 @@ rijndael_256_encrypt_block:
 ;  II 21: time limit (as 2 equal channels), 111.6 s
 ;  II 21 without possible bank conflicts: not found by annealing, 73.0 s
 ;  II 21: found by annealing, 0.0 s
-;  not proved the least possible: every interval below 20 is ruled out; 526.2 s of search found nothing below 21
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block$rounds:
         XOR     .L1    A15, A3, A14         ; <1> XOR     ta0_99, n0, s0_109
@@ -1151,7 +1154,7 @@ rijndael_decrypt_block:
 ||      SHRU    .S2    B8, 24, B1           ; <0> SHRU    c3, 24, d24_138
 ||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[b8_138], ta1_137
 ||      LDW     .D2T2  *+B5[B0], B13        ; <0> LDW     *+B5[d8_138], tc1_137
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -1170,6 +1173,7 @@ rijndael_decrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.1 s
 ;  II 20 without possible bank conflicts: time limit (as 2 equal channels), 117.1 s
 ;  II 20: time limit (as 2 equal channels), 118.6 s
 ;  II 20 without possible bank conflicts: not found by annealing, 75.6 s
@@ -1183,7 +1187,7 @@ rijndael_decrypt_block:
 ;  II 21: time limit (as 2 equal channels), 111.6 s
 ;  II 21 without possible bank conflicts: not found by annealing, 73.0 s
 ;  II 21: found by annealing, 0.0 s
-;  not proved the least possible: every interval below 20 is ruled out; 526.2 s of search found nothing below 21
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block$rounds:
         XOR     .L1    A15, A3, A14         ; <1> XOR     ta0_137, n0, s0_147
@@ -1467,7 +1471,7 @@ rijndael_192_decrypt_block:
 ||      SHRU    .S2    B8, 24, B1           ; <0> SHRU    c3, 24, d24_176
 ||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[b8_176], ta1_175
 ||      LDW     .D2T2  *+B5[B0], B13        ; <0> LDW     *+B5[d8_176], tc1_175
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -1486,6 +1490,7 @@ rijndael_192_decrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.1 s
 ;  II 20 without possible bank conflicts: time limit (as 2 equal channels), 117.1 s
 ;  II 20: time limit (as 2 equal channels), 118.6 s
 ;  II 20 without possible bank conflicts: not found by annealing, 75.6 s
@@ -1499,7 +1504,7 @@ rijndael_192_decrypt_block:
 ;  II 21: time limit (as 2 equal channels), 111.6 s
 ;  II 21 without possible bank conflicts: not found by annealing, 73.0 s
 ;  II 21: found by annealing, 0.0 s
-;  not proved the least possible: every interval below 20 is ruled out; 526.2 s of search found nothing below 21
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block$rounds:
         XOR     .L1    A15, A3, A14         ; <1> XOR     ta0_175, n0, s0_185
@@ -1783,7 +1788,7 @@ rijndael_256_decrypt_block:
 ||      SHRU    .S2    B8, 24, B1           ; <0> SHRU    c3, 24, d24_214
 ||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[b8_214], ta1_213
 ||      LDW     .D2T2  *+B5[B0], B13        ; <0> LDW     *+B5[d8_214], tc1_213
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 117.1, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 118.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 75.6, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "not found by annealing", "seconds": 57.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 78.5, "banks_apart": true, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 79.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 130.3, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 131.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 116.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 111.6, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 21, "result": "not found by annealing", "seconds": 73.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 21, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -1802,6 +1807,7 @@ rijndael_256_decrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.1 s
 ;  II 20 without possible bank conflicts: time limit (as 2 equal channels), 117.1 s
 ;  II 20: time limit (as 2 equal channels), 118.6 s
 ;  II 20 without possible bank conflicts: not found by annealing, 75.6 s
@@ -1815,7 +1821,7 @@ rijndael_256_decrypt_block:
 ;  II 21: time limit (as 2 equal channels), 111.6 s
 ;  II 21 without possible bank conflicts: not found by annealing, 73.0 s
 ;  II 21: found by annealing, 0.0 s
-;  not proved the least possible: every interval below 20 is ruled out; 526.2 s of search found nothing below 21
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block$rounds:
         XOR     .L1    A15, A3, A14         ; <1> XOR     ta0_213, n0, s0_223

@@ -1,4 +1,4 @@
-; broadside optimize: source 9f4f2df512b67d6d9476ed11a029dcd5ae541c55ab7ad078acc9b499b8be1a6f
+; broadside optimize: source 17e76226db45b29397505cb212a755b759b4a7c2aaa2fd097985d096e5b83535
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 100 s a region
         .ref    rijndael_encrypt_far, rijndael_encrypt_near
 ; Rijndael with blocks of 128 bits in cipher block chaining, encryption.
@@ -31,7 +31,7 @@
 ; the fourth column exchanged: b and d number the words that these are.
 ;
 ; Both sides of the machine have all tables, side A in data memory block 0, side B in block 1: their loads never meet in a
-; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, of which only bits 0 to 7
+; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index: only its bits 0 to 7
 ; count. So row 0 needs no operation, and each other row a shift.
 ;
 ; The last round, without MixColumns, has four tables of its own, each a fixed distance behind its row's: the S-box, with
@@ -50,7 +50,7 @@
 
 ; One after another, as the loads bring them: nothing waits in a register for another.
 
-; A block's words, of which those numbered b and d are its second and fourth columns.
+; The words of a block. Words b and d are its second and fourth columns.
 
 
 ; The first key: a block's words become its columns.

@@ -1,4 +1,4 @@
-; broadside optimize: source b9d66de0bd2184d244cd08e3092c92a30775ca8d0b64c5749356721a9bb8c5ed
+; broadside optimize: source 59eca3425edeb27afd3019d64d858c76723eac7a4931f279b38bf9ac27c68a1a
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 120 s a region
         .ref    rijndael_decrypt_far, rijndael_decrypt_near, rijndael_encrypt_far, rijndael_encrypt_near
 ; Rijndael with blocks of 128 bits on any number of independent blocks: two at a time.
@@ -6,7 +6,7 @@
 ;       void rijndael_encrypt_blocks(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t schedule[44]);
 ;       void rijndael_decrypt_blocks(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t schedule[44]);
 ;
-; and with 192 or 256 bits of key, of whose schedule there are 52 or 60 words, rijndael_192_encrypt_blocks and so on.
+; For keys of 192 and 256 bits: rijndael_192_encrypt_blocks and so on, with schedules of 52 and 60 words.
 ;
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa.
@@ -34,7 +34,7 @@
 ; the fourth column exchanged: b and d number the words that these are.
 ;
 ; Both sides of the machine have all tables, side A in data memory block 0, side B in block 1: their loads never meet in a
-; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, of which only bits 0 to 7
+; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index: only its bits 0 to 7
 ; count. So row 0 needs no operation, and each other row a shift.
 ;
 ; The last round, without MixColumns, has four tables of its own, each a fixed distance behind its row's: the S-box, with
@@ -53,7 +53,7 @@
 
 ; One after another, as the loads bring them: nothing waits in a register for another.
 
-; A block's words, of which those numbered b and d are its second and fourth columns.
+; The words of a block. Words b and d are its second and fourth columns.
 
 
 ; The first key: a block's words become its columns.

@@ -1,4 +1,4 @@
-; broadside optimize: source 7ea44cf1c0589dc45e200db8429fce57bd87d673a92a7af9e89df97ca8fb4d3e
+; broadside optimize: source f5f6765c7dc9b1827b703e9a788c456752f5062ffeb7f7030d6182f752e97d3a
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 20 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks of 128 bits on any number of independent blocks, one after another, with 4.5 KB of tables: for devices
@@ -9,7 +9,7 @@
 ;       void rijndael_decrypt_blocks_compact(uint8_t *out, const uint8_t *in, uint32_t blocks,
 ;                                            const uint32_t schedule[44]);
 ;
-; and with 192 or 256 bits of key, of whose schedule there are 52 or 60 words, rijndael_192_encrypt_blocks_compact and so on.
+; For keys of 192 and 256 bits: rijndael_192_encrypt_blocks_compact and so on, with schedules of 52 and 60 words.
 ;
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa.

@@ -1,4 +1,4 @@
-; broadside optimize: source 77629565eeedd00a6da0e373627cdf34ecabe5cbe38a45f084331d0e1eb84ee1
+; broadside optimize: source bf27cca54b439b756210651bbcd6e945b450cfb4b5d73826120f8bc33ec6feff
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 10 s an interval, 30 s a region
         .ref    rijndael_s_box
 ; Rijndael with blocks of 128 bits on one block, on the C64x, with a table of 256 bytes: the S-box. MixColumns is the
@@ -17,9 +17,9 @@
 ; Rijndael with blocks of 128 bits (FIPS 197) on the C64x: its rounds as macros, with the S-box alone in memory.
 ;
 ; The state is that of round.inc, and the columns live on the sides as in round_c64x.inc. The S-box lies on a multiple of
-; its 256 bytes: circular addressing (AMR) masks the index. MixColumns, or its inverse, is arithmetic: each byte looked up,
-; in all four bytes of a word, times its row's column of the matrix, which GMPY4 does in GF(2^8), is what it adds to the
-; column. So no byte waits for the others.
+; its 256 bytes: circular addressing (AMR) masks the index. MixColumns, or its inverse, is arithmetic. A byte that was
+; looked up fills all four bytes of a word; GMPY4 multiplies it in GF(2^8) by the matrix's column for the byte's row. The
+; product is the byte's share of its column, so no byte waits for the others.
 ;
 ; Key and data choose addresses of the table: constant-time on memory without a cache only.
 

@@ -1,4 +1,4 @@
-; broadside optimize: source 8be377a6dc6c24e2caf62751faa2faa517ba14ffa433d649ba6da8d4b7424a36
+; broadside optimize: source 45a0d737b3b95417bf6926b093a34e4615c1b9d46de1850b5c1fb0e387e4fae1
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 3, 2 workers, 60 s an interval, 20 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks of 128 bits on any number of independent blocks, on the C64x: two at a time, with four tables.
@@ -6,7 +6,7 @@
 ;       void rijndael_encrypt_blocks_c64x(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t schedule[44]);
 ;       void rijndael_decrypt_blocks_c64x(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t schedule[44]);
 ;
-; and with 192 or 256 bits of key, of whose schedule there are 52 or 60 words, rijndael_192_encrypt_blocks_c64x and so on.
+; For keys of 192 and 256 bits: rijndael_192_encrypt_blocks_c64x and so on, with schedules of 52 and 60 words.
 ;
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa, but on a multiple of 8 bytes.

@@ -1,4 +1,4 @@
-; broadside optimize: source 381460a360e44fd03305d6eb9dfb5c766090ebfeec53b9a85469fef21ef1b778
+; broadside optimize: source 78a17fb092bceb7fa51face0729c4f24271bb5ec906a5bb2591f6b79e8477b52
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 20 s a region
 ; Twofish on one block.
 ;
@@ -27,7 +27,7 @@
 ;
 ; The key-dependent S-boxes joined with the MDS matrix are four tables of 256 words. Tables 0 and 1 lie in data
 ; memory block 0 and are read through .D1, tables 2 and 3 in block 1 and are read through .D2: their loads never meet
-; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index, of which only
+; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index: only its
 ; bits 0 to 7 count. So the lowest byte of a word needs no operation and each other one needs a shift.
 ;
 ; g of both words gives t0 and t1; the words become f0 = t0 + t1 + K0 and f1 = t0 + 2 t1 + K1. t1 comes first: with
@@ -57,9 +57,9 @@
 ; out = in ^ four key words from *+keys[first].
 ; Rounds of Twofish on one block of the C62x, in 12 cycles each: what leads from a round to the next is nowhere longer.
 ;
-; The word that a round rotates right by one is kept as it is before the rotation, as `sum`: its bytes are taken from where
-; they are there, and only the one that the rotation would close costs an operation more. The sums of the words looked up
-; go in the order in which those arrive, what comes last last. All sides are given, so that cross paths suffice.
+; The word that a round rotates right by one is kept unrotated in `sum`. Its bytes are taken from their places before the
+; rotation; only the byte that the rotation wraps around costs an operation more. The words looked up are added in the
+; order in which they arrive. All sides are given, so that cross paths suffice.
 ;
 ; `factors` holds 0x00800001 on side B, `factor` 0x80 on side A: .M brings down or up what .S has no time for.
 

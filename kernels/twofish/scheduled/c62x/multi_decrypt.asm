@@ -1,4 +1,4 @@
-; broadside optimize: source c03c0aa3d306e50ae7d8a0c7f2fab76022d9ff9bac1c27ba4a3c58354b110b5e
+; broadside optimize: source 485c00f1fb3b96e30b9e1834f31fd8275c6a6869cbee5fd691797d8f9f1d2d87
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 2, 2 workers, 20 s an interval, 5 s a region
 ; Twofish, decryption of any number of independent blocks.
 ;
@@ -25,7 +25,7 @@
 ;
 ; The key-dependent S-boxes joined with the MDS matrix are four tables of 256 words. Tables 0 and 1 lie in data
 ; memory block 0 and are read through .D1, tables 2 and 3 in block 1 and are read through .D2: their loads never meet
-; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index, of which only
+; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index: only its
 ; bits 0 to 7 count. So the lowest byte of a word needs no operation and each other one needs a shift.
 ;
 ; g of both words gives t0 and t1; the words become f0 = t0 + t1 + K0 and f1 = t0 + 2 t1 + K1. t1 comes first: with
@@ -69,8 +69,8 @@
 
 ; The same with t0 first, so that one addition of t1 remains.
 
-; word = rotl(word, 1): 0x80000000, in `sign`, is subtracted where that leaves no borrow, the difference is doubled, and
-; one added if it was.
+; word = rotl(word, 1) by SUBC with 0x80000000 (in `sign`): without a borrow it subtracts, doubles the difference and
+; adds 1; else it only doubles the word.
 
 ; One round in place, with the subkeys from `first`; lower: the lower bytes of x, next: those of z. What z is rotated
 ; right by changes its highest bit alone, so that the other three bytes are looked up before the rotation is done.

@@ -1,4 +1,4 @@
-; broadside optimize: source 25c3f0bec40e7dde7e9265e33234dec36b69aa4bb4f866bfb8bf951d20c96066
+; broadside optimize: source 27fe799321d46a785c70f7f98f6476f7e00c48cfe1671144879a520284b57219
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 15, 2 workers, 30 s an interval, 20 s a region
 ; Twofish on one block of the C64x.
 ;
@@ -34,7 +34,7 @@
 ;
 ; The key-dependent S-boxes joined with the MDS matrix are four tables of 256 words. Tables 0 and 1 lie in data
 ; memory block 0 and are read through .D1, tables 2 and 3 in block 1 and are read through .D2: their loads never meet
-; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index, of which only
+; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index: only its
 ; bits 0 to 7 count. So the lowest byte of a word needs no operation and each other one needs a shift.
 ;
 ; g of both words gives t0 and t1; the words become f0 = t0 + t1 + K0 and f1 = t0 + 2 t1 + K1. t1 comes first: with

@@ -1,4 +1,4 @@
-; broadside optimize: source 4435b29083ca3e396540985f7080138383e8491314062617bae380d66aa65de1
+; broadside optimize: source c4966316e2311b42b8535a2a55c11236950cf226adf152bcb5e464088176eb42
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 5 s an interval, 40 s a region
 ; Twofish, encryption of any number of independent blocks on the C64x, four at a time.
 ;
@@ -48,7 +48,7 @@
 ;
 ; The key-dependent S-boxes joined with the MDS matrix are four tables of 256 words. Tables 0 and 1 lie in data
 ; memory block 0 and are read through .D1, tables 2 and 3 in block 1 and are read through .D2: their loads never meet
-; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index, of which only
+; in a bank. Each table lies on a multiple of its 1024 bytes: circular addressing (AMR) masks the index: only its
 ; bits 0 to 7 count. So the lowest byte of a word needs no operation and each other one needs a shift.
 ;
 ; g of both words gives t0 and t1; the words become f0 = t0 + t1 + K0 and f1 = t0 + 2 t1 + K1. t1 comes first: with
@@ -110,8 +110,8 @@
 ; t0 + t1 + key0 and t0 + 2 t1 + key1, without ADDAH: .D has no time for it.
 
 ; One round of encryption with its results where the next reads them. `sum`, on side B, is the first word rotated left by
-; one, of which the bytes for that side are taken before the word itself is there, on side A. Copies are .M's, as
-; rotations: the other units are full.
+; one. The bytes for side B are taken from `sum`, because the word itself arrives later, on side A. Copies are rotations
+; on .M, because the other units are full.
 
 ; One round of decryption in the same way: `sum` is the second word rotated left by one.
 

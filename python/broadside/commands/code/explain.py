@@ -30,7 +30,7 @@ _LINES = 40
 """The most operations of a core that are shown."""
 
 
-@click.command("explain", short_help="Why a loop takes its cycles; what would help.")
+@click.command("explain", short_help="Say why a loop takes its cycles and what would help.")
 @click.argument("kernel")
 @click.argument("loop", required=False)
 @click.option(

@@ -10,7 +10,7 @@ from broadside.errors import InputError
 from broadside.explorer.server.serve import serve
 
 
-@click.command("explore", short_help="A page for thinking about a loop.")
+@click.command("explore", short_help="Serve a page that shows a loop while you edit it.")
 @click.argument(
     "file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path)
 )

@@ -111,4 +111,4 @@ def _lines(source: Path) -> list[str]:
 def _summary(routine: Exposure) -> str:
     harm = f"harmful in {routine.harmful} of {routine.cycles} cycles" if routine.harmful else "safe"
     known = "with no known limit" if routine.wait is None else f"for {routine.wait} cycles at most"
-    return f"{routine.routine}: {harm}; one waits {known}"
+    return f"{routine.routine}: {harm}; an interrupt waits {known}"

@@ -89,14 +89,14 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     type=click.FloatRange(0, min_open=True),
     default=Options.region_seconds,
     show_default=True,
-    help="The most seconds that one search spends on a stretch of straight-line code.",
+    help="The most seconds that one search spends on a region of straight code.",
 )
 @click.option(
     "--exact-operations",
     type=click.IntRange(0),
     default=Options.exact_operations,
     show_default=True,
-    help="Straight-line code with more operations than this gets a list schedule, improved piece by piece.",
+    help="Straight code with more operations than this gets a list schedule, improved piece by piece.",
 )
 @click.option(
     "--large-region-time",
@@ -194,10 +194,10 @@ def command(
     """Schedule a file of linear assembly (.sa) for the C6000.
 
     The first schedule is there within seconds. The searches then look for better ones until the time is over
-    or every loop is proved to have the least interval. Standard error shows the time that is left, the best
-    schedule so far and what is being tried. At the end, standard output has a line for each loop. Ctrl-C
-    ends the search and writes the best schedule so far; the exit status is then 130. An error names file,
-    line, column and cause; then nothing is written, and the exit status is 2.
+    or every loop and every region of other code is proved least. Standard error shows the time that is
+    left, the best schedule so far and what is being tried. At the end, standard output has a line for
+    each loop. Ctrl-C ends the search and writes the best schedule so far; the exit status is then
+    130. An error names file, line, column and cause; then nothing is written, and the exit status is 2.
 
     \b
     broadside optimize fir.sa -o fir.asm

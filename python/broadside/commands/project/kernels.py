@@ -117,7 +117,7 @@ _SECONDS = click.FloatRange(0, min_open=True)
 @click.option(
     "--region-time",
     type=_SECONDS,
-    help="Seconds of work for each stretch of straight-line code, instead of the recipe's.",
+    help="Seconds of work for each region of straight code, instead of the recipe's.",
 )
 @workers_option
 @scheduler_option
@@ -150,8 +150,8 @@ def command(
     A search that began above the bound did not try the intervals between. With --attempts the constraint
     model tries each of them, for --time seconds of work. This is only for files that match their source;
     the records of their loops get the outcome. If the model finds a smaller interval for a loop, the command
-    prints LABEL=INTERVAL, for --loop-interval of `broadside optimize`. With --again the model also tries
-    intervals again that it left open with less time.
+    prints LABEL=INTERVAL, for --loop-interval of `broadside optimize`. With --again the model also repeats
+    intervals that a shorter search left open.
 
     \b
     broadside kernels --check

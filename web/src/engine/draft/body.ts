@@ -2,7 +2,7 @@
  * A loop as `crates/schedule` takes it: values, operations with their forms, dependences. No write of a value may come
  * before the reads of what it held are done.
  *
- * What the draft does not know makes it refuse (`null`), or keeps operations apart that need not be.
+ * If the draft does not know something, it refuses the loop (`null`) or keeps operations apart without need.
  */
 
 import type { Edge, Instruction, Isa } from "../../contract";

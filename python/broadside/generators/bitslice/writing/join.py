@@ -1,4 +1,4 @@
-"""Overlaps straight-line blocks: the second block begins before the first ends, as early as is correct.
+"""Overlaps straight blocks: the second block begins before the first ends, as early as is correct.
 
 Works on the text of the packets. The timing within a block stays. Units, paths, registers with their delays,
 and memory decide what may overlap. An access of the second block waits for stores of the first to the same
