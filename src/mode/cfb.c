@@ -67,7 +67,7 @@ static void decrypt_segments(const broadside_channel *channel, size_t done, size
         shift(feedback, block, segment);
         copy_bytes(feedback + block - segment, in + i * segment, segment);
     }
-    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, registers, registers, segments, NULL);
+    broadside_run_mode(channel->key, registers, registers, segments, NULL, WIDE_ECB_ENCRYPT);
     for (size_t i = 0; i < segments; i++)
         xor_bytes(out + i * segment, in + i * segment, registers + i * block, segment);
     broadside_wipe(registers, segments * block);

@@ -82,8 +82,8 @@ static void whole_blocks_slowly(const broadside_channel *channel, size_t done, s
         copy_block(keystream + i, chain->block, block);
         increment_part(chain->block, chain);
     }
-    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, keystream, keystream,
-                       blocks_in(bytes, block), NULL);
+    broadside_run_mode(channel->key, keystream, keystream, blocks_in(bytes, block), NULL,
+                       WIDE_ECB_ENCRYPT);
     xor_bytes(channel->out + done, channel->in + done, keystream, bytes);
     broadside_wipe(keystream, bytes);
 }
@@ -93,8 +93,8 @@ static void blocks_before_zero(const broadside_channel *channel, size_t done, si
     broadside_chain *chain = channel->chain;
     uint8_t fixed[BROADSIDE_BLOCK_BYTES_MAX];
     copy_bytes(fixed, chain->block, chain->counter_at);
-    broadside_run_mode(WIDE_CTR, channel->key, channel->out + done, channel->in + done, blocks,
-                       chain->block);
+    broadside_run_mode(channel->key, channel->out + done, channel->in + done, blocks, chain->block,
+                       WIDE_CTR);
     copy_bytes(chain->block, fixed, chain->counter_at); /* a carry out of the counter is lost */
 }
 
@@ -120,7 +120,7 @@ static NOT_INLINED size_t blocks_with_part(const broadside_channel *channel, siz
 }
 
 /* Does the whole blocks from `done` on. Returns the number of bytes done. */
-static size_t whole_blocks(const broadside_channel *channel, size_t done) {
+ALWAYS_INLINE size_t whole_blocks(const broadside_channel *channel, size_t done) {
     broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel), blocks = blocks_in(channel->bytes - done, block);
     chain->counters_left -= blocks;
@@ -133,7 +133,7 @@ static NOT_INLINED void finish(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, next_block, write_output);
 }
 
-static void alone(const broadside_channel *channel) {
+ALWAYS_INLINE void alone(const broadside_channel *channel) {
     size_t done = whole_blocks(channel, start_with_leftover(channel));
     if (done < channel->bytes)
         finish(channel, done);

@@ -10,7 +10,7 @@ broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out, c
                                        size_t bytes) {
     broadside_status status = broadside_check_buffers(key, out, in, bytes, granule(key));
     if (status == BROADSIDE_OK)
-        broadside_run_mode(WIDE_ECB_ENCRYPT, key, out, in, blocks_in(bytes, granule(key)), NULL);
+        broadside_run_mode(key, out, in, blocks_in(bytes, granule(key)), NULL, WIDE_ECB_ENCRYPT);
     return status;
 }
 
@@ -18,6 +18,6 @@ broadside_status broadside_ecb_decrypt(const broadside_key *key, uint8_t *out, c
                                        size_t bytes) {
     broadside_status status = broadside_check_buffers(key, out, in, bytes, granule(key));
     if (status == BROADSIDE_OK)
-        broadside_run_mode(WIDE_ECB_DECRYPT, key, out, in, blocks_in(bytes, granule(key)), NULL);
+        broadside_run_mode(key, out, in, blocks_in(bytes, granule(key)), NULL, WIDE_ECB_DECRYPT);
     return status;
 }

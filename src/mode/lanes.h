@@ -95,7 +95,7 @@ static inline void blocks_run(const broadside_channel *channel, size_t done, lan
     uint8_t *block = channel->chain->keystream;
     for (; done < channel->bytes; done += after(channel, done)) {
         before(channel, done);
-        broadside_run_mode(WIDE_ECB_ENCRYPT, key, block, block, 1, NULL);
+        broadside_run_mode(key, block, block, 1, NULL, WIDE_ECB_ENCRYPT);
     }
 }
 

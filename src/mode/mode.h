@@ -27,10 +27,6 @@ enum { CHAIN_MARK = 0x5c8a1700 };
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
                                          const uint8_t *in, size_t bytes, size_t granule);
 
-/* Checks a channel. If it is correct, its chain serves `use` from now on. If not, nothing changes.
- */
-broadside_status broadside_begin_channel(const broadside_channel *channel, chain_use use);
-
 /* Checks all channels. If all are correct, their chains serve `use` from now on. If not, nothing
  * changes. */
 broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,

@@ -3,14 +3,15 @@
 #define BROADSIDE_MODE_WHOLE_H
 
 #include "../wide/kernel.h"
+#include "check.h"
 #include "lanes.h"
 
 /* Does the whole blocks from `done` on. Returns the number of bytes done. */
 static inline size_t run_whole_blocks(const broadside_channel *channel, size_t done,
                                       wide_mode mode) {
     size_t block = block_bytes(channel), blocks = blocks_in(channel->bytes - done, block);
-    broadside_run_mode(mode, channel->key, channel->out + done, channel->in + done, blocks,
-                       channel->chain->block);
+    broadside_run_mode(channel->key, channel->out + done, channel->in + done, blocks,
+                       channel->chain->block, mode);
     return done + blocks * block;
 }
 
@@ -34,7 +35,7 @@ static inline void nothing_left(const broadside_channel *channel, size_t done) {
  * would be faster, because that takes a message of 64 bytes less time. */
 static inline broadside_status run_channel(const lane_job *job, chain_use use,
                                            const broadside_channel *channel) {
-    broadside_status status = broadside_begin_channel(channel, use);
+    broadside_status status = begin_channel(channel, use);
     if (status == BROADSIDE_OK && !is_parallel(job->mode))
         broadside_run_channel(job, channel);
     else if (status == BROADSIDE_OK && channel->bytes > 0)

@@ -42,7 +42,7 @@ static void increment(uint8_t number[BLOCK]) {
 
 /* Does one block with its tweak. The tweak becomes the next one. */
 static void one_block(const direction *d, uint8_t *block, uint8_t tweak[BLOCK]) {
-    broadside_run_mode(d->mode, d->key, block, block, 1, tweak);
+    broadside_run_mode(d->key, block, block, 1, tweak, d->mode);
 }
 
 /* Does the last whole block and the `rest` bytes after it: ciphertext stealing, section 5.3.2. */
@@ -68,7 +68,7 @@ static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t re
 static void unit(const direction *d, uint8_t *out, const uint8_t *in, size_t bytes,
                  uint8_t tweak[BLOCK]) {
     size_t rest = bytes % BLOCK, whole = bytes / BLOCK - (rest > 0);
-    broadside_run_mode(d->mode, d->key, out, in, whole, tweak);
+    broadside_run_mode(d->key, out, in, whole, tweak, d->mode);
     if (rest > 0)
         steal(d, out + whole * BLOCK, in + whole * BLOCK, rest, tweak);
 }
@@ -95,7 +95,7 @@ static broadside_status run(const direction *d, const broadside_key *tweak_key,
             copy_block(tweaks[i], number, BLOCK);
             increment(number);
         }
-        broadside_run_mode(WIDE_ECB_ENCRYPT, tweak_key, tweaks[0], tweaks[0], units, NULL);
+        broadside_run_mode(tweak_key, tweaks[0], tweaks[0], units, NULL, WIDE_ECB_ENCRYPT);
         for (size_t i = 0; i < units; i++) {
             size_t now = bytes - done < unit_bytes ? bytes - done : unit_bytes;
             unit(d, out + done, in + done, now, tweaks[i]);

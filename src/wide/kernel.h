@@ -154,8 +154,8 @@ const char *broadside_tier_name(tier which);
 
 /* Like `wide_function`, with the best kernels for this number of blocks, which may be 0. If no
  * kernel is better for some blocks, the cipher's own functions do them. */
-void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
-                        size_t blocks, uint8_t *state);
+void broadside_run_mode(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
+                        uint8_t *state, wide_mode mode);
 
 /*
  * Channels that run in lanes. `start` does what must come before the whole blocks (it may do the

@@ -247,8 +247,8 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
 static void run_alone(crew *c) {
     size_t lane = c->active - 1;
     const broadside_channel *channel = c->channel[lane];
-    broadside_run_mode(alone(c->job->mode), channel->key, channel->out + c->done[lane],
-                       channel->in + c->done[lane], c->left[lane], channel->chain->block);
+    broadside_run_mode(channel->key, channel->out + c->done[lane], channel->in + c->done[lane],
+                       c->left[lane], channel->chain->block, alone(c->job->mode));
     c->done[lane] += c->left[lane] * c->block;
     finish_lane(c, lane);
     c->active--;

@@ -83,8 +83,8 @@ static void chain(wide_mode mode, const broadside_key *key, uint8_t *out, const 
     }
 }
 
-void broadside_run_narrow(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
-                          size_t blocks, uint8_t *state) {
+void broadside_run_narrow(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
+                          uint8_t *state, wide_mode mode) {
     if (mode == WIDE_ECB_ENCRYPT) {
         key->cipher->encrypt_blocks(key, out, in, blocks);
     } else if (mode == WIDE_ECB_DECRYPT) {

@@ -5,7 +5,7 @@
 #include "kernel.h"
 
 /* Like broadside_run_mode. */
-void broadside_run_narrow(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
-                          size_t blocks, uint8_t *state);
+void broadside_run_narrow(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
+                          uint8_t *state, wide_mode mode);
 
 #endif

@@ -25,17 +25,26 @@ static size_t share(const kernel *k, wide_mode mode, size_t blocks) {
     return rest >= k->least_blocks ? blocks : blocks - rest;
 }
 
-void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
-                        size_t blocks, uint8_t *state) {
-    if (blocks == 0)
-        return;
-    uint32_t tiers = broadside_tiers();
-    for (const kernel *const *k = kernels_of(key->cipher); *k != NULL; k++) {
+/* The first kernel from `k` on that does at least one of the blocks, and its share of them. The end
+ * of the list, if there is none. */
+static inline const kernel *const *next_kernel(const kernel *const *k, uint32_t tiers,
+                                               wide_mode mode, size_t blocks, size_t *now) {
+    for (; *k != NULL; k++) {
         if (is_too_wide(*k, mode, blocks) || !is_usable(*k, tiers, mode))
             continue;
-        size_t now = share(*k, mode, blocks);
-        if (now == 0)
-            continue;
+        *now = share(*k, mode, blocks);
+        if (*now != 0)
+            break;
+    }
+    return k;
+}
+
+/* Does at least one block, if need be by several kernels. */
+static NOT_INLINED void run_parts(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                  size_t blocks, uint8_t *state, wide_mode mode) {
+    uint32_t tiers = broadside_tiers();
+    const kernel *const *k = kernels_of(key->cipher);
+    for (size_t now; *(k = next_kernel(k, tiers, mode, blocks, &now)) != NULL; k++) {
         broadside_wipe_stack_to((*k)->modes[mode](key, out, in, now, state));
         blocks -= now;
         if (blocks == 0)
@@ -44,7 +53,26 @@ void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, 
         in += bytes;
         out += bytes;
     }
-    broadside_run_narrow(mode, key, out, in, blocks, state);
+    broadside_run_narrow(key, out, in, blocks, state, mode);
+}
+
+/* A short message takes little more time than this function. So it treats the common case apart:
+ * one kernel does all blocks, which do not wait for one another. */
+void broadside_run_mode(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
+                        uint8_t *state, wide_mode mode) {
+    if (blocks == 0)
+        return;
+    if (mode < WIDE_CBC_ENCRYPT) {
+        uint32_t tiers = atomic_load_explicit(&broadside_known_tiers, memory_order_relaxed);
+        const kernel *const *k = kernels_of(key->cipher);
+        while (*k != NULL && (blocks < (*k)->least_blocks || !is_usable(*k, tiers, mode)))
+            k++;
+        if (*k != NULL && share(*k, mode, blocks) == blocks) {
+            broadside_wipe_stack_to((*k)->modes[mode](key, out, in, blocks, state));
+            return;
+        }
+    }
+    run_parts(key, out, in, blocks, state, mode);
 }
 
 size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode) {

@@ -1,0 +1,97 @@
+/* The checks of one channel. They are inlined into each mode, because a short message takes little
+ * more time than its checks. */
+#ifndef BROADSIDE_MODE_CHECK_H
+#define BROADSIDE_MODE_CHECK_H
+
+#include "mode.h"
+
+ALWAYS_INLINE broadside_status check_buffers(const broadside_key *key, const uint8_t *out,
+                                             const uint8_t *in, size_t bytes, size_t granule) {
+    if (key == NULL || key->cipher == NULL)
+        return BROADSIDE_ERROR_NULL;
+    if (bytes == 0)
+        return BROADSIDE_OK;
+    if (out == NULL || in == NULL)
+        return BROADSIDE_ERROR_NULL;
+    if ((bytes & (granule - 1)) != 0 || !fits_memory(out, bytes) || !fits_memory(in, bytes))
+        return BROADSIDE_ERROR_LENGTH;
+    if ((out != in && overlap(out, bytes, in, bytes)) ||
+        overlap(out, bytes, key, key->cipher->schedule_bytes))
+        return BROADSIDE_ERROR_OVERLAP;
+    return BROADSIDE_OK;
+}
+
+/* Whether the chain can continue with `use`. The memory of the chain may have any contents. */
+ALWAYS_INLINE bool chain_serves(const broadside_chain *chain, const broadside_cipher *cipher,
+                                chain_use use) {
+    uint32_t served = chain->use - CHAIN_MARK;
+    bool is_cfb = use == USE_CFB_ENCRYPT || use == USE_CFB_DECRYPT;
+    if (served != USE_UNDECIDED && served != (uint32_t)use && !(is_cfb && served == USE_CFB))
+        return false;
+    return chain->cipher == cipher && chain->used < chain->segment_bytes &&
+           chain->segment_bytes <= cipher->block_bytes && chain->counter_bytes > 0 &&
+           chain->counter_at + chain->counter_bytes <= cipher->block_bytes;
+}
+
+/* Whether the remaining keystream and the remaining counter values are enough for the bytes. */
+ALWAYS_INLINE bool counters_suffice(const broadside_chain *chain, size_t bytes, size_t block) {
+    size_t left = chain->used == 0 ? 0 : block - chain->used;
+    if (bytes <= left)
+        return true;
+    return blocks_in(bytes - left - 1, block) + 1 <= chain->counters_left;
+}
+
+ALWAYS_INLINE broadside_status check_channel(const broadside_channel *channel,
+                                             const broadside_cipher *cipher, chain_use use) {
+    const broadside_chain *chain = channel->chain;
+    size_t bytes = channel->bytes, block = cipher->block_bytes;
+    if (chain == NULL)
+        return BROADSIDE_ERROR_NULL;
+    if (!chain_serves(chain, cipher, use))
+        return BROADSIDE_ERROR_CHAIN;
+    bool whole_blocks = use == USE_CBC_ENCRYPT || use == USE_CBC_DECRYPT;
+    broadside_status status =
+        check_buffers(channel->key, channel->out, channel->in, bytes, whole_blocks ? block : 1);
+    if (status != BROADSIDE_OK || bytes == 0)
+        return status;
+    bool in_place = channel->in == channel->out;
+    if (overlap(channel->out, bytes, chain, sizeof *chain) ||
+        (!in_place && overlap(channel->in, bytes, chain, sizeof *chain)) ||
+        overlap(channel->key, cipher->schedule_bytes, chain, sizeof *chain))
+        return BROADSIDE_ERROR_OVERLAP;
+    return use == USE_CTR && !counters_suffice(chain, bytes, block) ? BROADSIDE_ERROR_COUNTER
+                                                                    : BROADSIDE_OK;
+}
+
+/* The cipher of a channel's key; NULL if key or cipher is missing. */
+static inline const broadside_cipher *cipher_of(const broadside_channel *channel) {
+    return channel->key == NULL ? NULL : channel->key->cipher;
+}
+
+/* Checks a channel, whose key must be one of `cipher`. */
+ALWAYS_INLINE broadside_status check_key_and_channel(const broadside_channel *channel,
+                                                     const broadside_cipher *cipher,
+                                                     chain_use use) {
+    const broadside_cipher *own = cipher_of(channel);
+    if (own == NULL)
+        return BROADSIDE_ERROR_NULL;
+    return own == cipher ? check_channel(channel, cipher, use) : BROADSIDE_ERROR_CIPHER;
+}
+
+/* Marks the chain of a correct channel: it serves `use` from now on. */
+ALWAYS_INLINE void bind(broadside_chain *chain, chain_use use) {
+    chain->use = CHAIN_MARK + (uint32_t)use;
+    if (use == USE_CFB8_ENCRYPT || use == USE_CFB8_DECRYPT)
+        chain->segment_bytes = 1;
+}
+
+/* Checks a channel. If it is correct, its chain serves `use` from now on. If not, nothing changes.
+ */
+ALWAYS_INLINE broadside_status begin_channel(const broadside_channel *channel, chain_use use) {
+    broadside_status status = check_key_and_channel(channel, cipher_of(channel), use);
+    if (status == BROADSIDE_OK)
+        bind(channel->chain, use);
+    return status;
+}
+
+#endif
