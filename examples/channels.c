@@ -26,6 +26,7 @@ int main(void) {
         printf("channel %zu: %zu bytes, first %02x%02x\n", i, channels[i].bytes, data[i][0],
                data[i][1]);
         broadside_key_wipe(&keys[i].head);
+        broadside_wipe(&chains[i], sizeof chains[i]);
     }
     return 0;
 }

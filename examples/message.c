@@ -24,5 +24,6 @@ int main(void) {
         return 1;
     printf("%.*s\n", (int)(whole + last), (char *)buffer);
     broadside_key_wipe(&key.head);
+    broadside_wipe(&chain, sizeof chain);
     return whole + last == bytes ? 0 : 1;
 }

@@ -38,6 +38,10 @@ int main(void) {
         broadside_cbc_decrypt_channels(channels, CHANNELS) != BROADSIDE_OK ||
         broadside_tdm_merge(back, BYTES, from, CHANNELS, BLOCK) != BROADSIDE_OK)
         return 1;
+    for (size_t c = 0; c < CHANNELS; c++) {
+        broadside_key_wipe(&keys[c].head);
+        broadside_wipe(&chains[c], sizeof chains[c]);
+    }
     printf("%d bytes over %d channels and back\n", BYTES, CHANNELS);
     return memcmp(back, stream, BYTES) == 0 ? 0 : 1;
 }

@@ -16,11 +16,15 @@
  * The cipher `any` is one chosen at run time. Sizes are in bytes unless a name says blocks.
  *
  * Memory. The library allocates nothing, and keeps no state between calls except in the caller's
- * objects. Buffers need no alignment. `out` may equal `in`. Any other overlap of the key, the
- * chain, `out` and `in` of one call or one channel is refused with BROADSIDE_ERROR_OVERLAP.
- * Different channels must not share chains or output. A shared chain is refused; shared output is
- * not detected. A pointer to 0 bytes may be NULL. Functions may run in several threads at once if
- * no two of them write to one object. After a key is set, functions only read it.
+ * objects; it only remembers which instructions the processor has. Buffers need no alignment. `out`
+ * may equal `in`. BROADSIDE_ERROR_OVERLAP refuses all other overlaps of `out` with `in`, with the
+ * key or with the chain of one call or one channel, and of the chain with `in` or with the key. A
+ * pointer to 0 bytes may be NULL. Functions may run in several threads at once if no two of them
+ * write to one object. After a key is set, functions only read it.
+ *
+ * Channels of one call must not share chains. What one channel writes (`out` and the chain) must
+ * not overlap what another channel reads or writes, its key included. A shared chain is refused.
+ * Other overlaps between channels are not detected; the results then depend on the processor.
  *
  * Errors are values that must be used. After an error, no output byte and no chain has changed,
  * unless a function says otherwise.
@@ -29,8 +33,9 @@
  * that run past the end of the address space), keys that are not set, and chains that were not
  * started. A chain that was not started is always refused if its memory is zero, and almost always
  * if its memory has other contents. Functions do not detect other invalid pointers, lengths that
- * are wrong but possible, key memory that no function has set or zeroed, and false descriptions of
- * ciphers that are not part of this library.
+ * are wrong but possible, a chain that was started with another key of the same cipher, key memory
+ * that no function has set or zeroed, and false descriptions of ciphers that are not part of this
+ * library.
  *
  * The field `constant_time` says whether an implementation is constant-time; see docs/ciphers.md.
  */
@@ -65,12 +70,12 @@ typedef enum broadside_status {
     BROADSIDE_ERROR_NULL,       /* a pointer that must not be NULL is, or a key is not set */
     BROADSIDE_ERROR_KEY_LENGTH, /* not a key length of this cipher */
     BROADSIDE_ERROR_IV_LENGTH,  /* not one block */
-    BROADSIDE_ERROR_LENGTH,     /* data not whole blocks, or too long or too short for the call */
-    BROADSIDE_ERROR_OVERLAP,    /* buffers overlap without being equal */
+    BROADSIDE_ERROR_LENGTH,     /* a wrong length or number, or data that are not whole blocks */
+    BROADSIDE_ERROR_OVERLAP,    /* buffers, keys or chains overlap; see above */
     BROADSIDE_ERROR_PADDING,    /* not PKCS#7 padding */
-    BROADSIDE_ERROR_CIPHER,     /* channels of different ciphers in one call */
+    BROADSIDE_ERROR_CIPHER,     /* keys of different ciphers, or XTS with blocks of 8 bytes */
     BROADSIDE_ERROR_CHAIN,      /* the chain is not started, or serves something else */
-    BROADSIDE_ERROR_COUNTER     /* the counter would repeat a value, or has no place in the block */
+    BROADSIDE_ERROR_COUNTER     /* a counter would repeat or has no place; XTS: number too large */
 } broadside_status;
 
 /* The status in words, without a full stop at the end. Never NULL. */
@@ -263,7 +268,8 @@ BROADSIDE_API size_t broadside_any_key_bytes(void);
  * One way in which this library can run a cipher. The library chooses among the implementations
  * that the processor can run, by the number of blocks or channels. The environment variable
  * BROADSIDE_CPU names the highest tier that it may use: "portable", "aesni", "avx2", "avx2-vaes",
- * "avx512", "avx512-vbmi"; "neon", "neon-aes". The library reads the variable once.
+ * "avx512", "avx512-vbmi"; "neon", "neon-aes". `_` may stand for `-`. Any other value allows all
+ * tiers. The library reads the variable once.
  */
 typedef struct broadside_implementation {
     const char *cipher; /* the name for broadside_cipher_find */
@@ -435,8 +441,9 @@ broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count)
 /*
  * Encryption of storage. The data are units (sectors) of `unit_bytes` bytes, at least a block and
  * at most 2^20 blocks. The last unit may be shorter, but not shorter than a block. `first_unit` is
- * the number of the first unit, little-endian; the next units have the next numbers. Equal data in
- * units with different numbers give different ciphertext.
+ * the number of the first unit, little-endian; the next units have the next numbers. If one would
+ * be 2^128, the call gives BROADSIDE_ERROR_COUNTER. Equal data in units with different numbers give
+ * different ciphertext.
  *
  * XTS takes two keys of one cipher with blocks of 16 bytes: one for the data, one for the tweaks.
  * They must be independent. A standard XTS key is the two keys, one after the other. Other ciphers,

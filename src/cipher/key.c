@@ -49,7 +49,7 @@ size_t broadside_any_key_bytes(void) {
 static broadside_status check_key_bytes(const broadside_key *key, size_t key_object_bytes,
                                         const broadside_cipher *cipher, const uint8_t *bytes,
                                         size_t size) {
-    if (cipher == NULL || bytes == NULL)
+    if (cipher == NULL || (bytes == NULL && size > 0))
         return BROADSIDE_ERROR_NULL;
     if (!is_key_length(cipher, size))
         return BROADSIDE_ERROR_KEY_LENGTH;
@@ -115,17 +115,18 @@ const char *broadside_status_text(broadside_status status) {
     case BROADSIDE_ERROR_IV_LENGTH:
         return "the IV is not one block long";
     case BROADSIDE_ERROR_LENGTH:
-        return "the data are not whole blocks, or of a wrong length";
+        return "a length or a number is wrong, or the data are not whole blocks";
     case BROADSIDE_ERROR_OVERLAP:
-        return "input and output overlap without being the same";
+        return "two of the buffers, keys, chains and numbers of the call overlap";
     case BROADSIDE_ERROR_PADDING:
         return "the padding is not PKCS#7 padding";
     case BROADSIDE_ERROR_CIPHER:
-        return "the channels use different ciphers";
+        return "the keys are of different ciphers, or the mode does not have this cipher";
     case BROADSIDE_ERROR_CHAIN:
         return "the chain was not started, or serves another cipher, mode, direction or channel";
     case BROADSIDE_ERROR_COUNTER:
-        return "the counter would repeat a value, or has no place in the block";
+        return "the counter would repeat a value, or has no place in the block; or a unit's number "
+               "is too large";
     }
     return "unknown status";
 }

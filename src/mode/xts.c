@@ -12,6 +12,18 @@ typedef struct direction {
     wide_mode mode;
 } direction;
 
+/* The number of data units in at least one byte. For one unit there is no division, which would
+ * take longer than a block of AES. */
+static size_t units_in(size_t bytes, size_t unit_bytes) {
+    return bytes <= unit_bytes ? 1 : (bytes - 1) / unit_bytes + 1;
+}
+
+/* Whether the numbers of so many units, from `first` on, fit in a block. */
+static bool numbers_fit(const uint8_t first[BLOCK], size_t units) {
+    return units == 1 || load_le64(first + 8) != UINT64_MAX ||
+           units - 1 <= UINT64_MAX - load_le64(first);
+}
+
 static broadside_status check(const broadside_key *data, const broadside_key *tweak_key,
                               const uint8_t *number, uint8_t *out, const uint8_t *in, size_t bytes,
                               size_t unit_bytes) {
@@ -28,10 +40,11 @@ static broadside_status check(const broadside_key *data, const broadside_key *tw
     broadside_status status = broadside_check_buffers(data, out, in, bytes, 1);
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
-    return overlap(out, bytes, tweak_key, tweak_key->cipher->schedule_bytes) ||
-                   overlap(out, bytes, number, BLOCK)
-               ? BROADSIDE_ERROR_OVERLAP
-               : BROADSIDE_OK;
+    if (overlap(out, bytes, tweak_key, tweak_key->cipher->schedule_bytes) ||
+        overlap(out, bytes, number, BLOCK))
+        return BROADSIDE_ERROR_OVERLAP;
+    return numbers_fit(number, units_in(bytes, unit_bytes)) ? BROADSIDE_OK
+                                                            : BROADSIDE_ERROR_COUNTER;
 }
 
 /* Adds one to a little-endian number. */
@@ -74,10 +87,9 @@ static void unit(const direction *d, uint8_t *out, const uint8_t *in, size_t byt
 }
 
 /* The number of data units in the bytes that are left, but at most as many as have their tweaks
- * computed at once. For one unit there is no division, which would take longer than a block of AES.
- */
+ * computed at once. */
 static size_t units_at_once(size_t bytes, size_t unit_bytes) {
-    size_t units = bytes <= unit_bytes ? 1 : (bytes - 1) / unit_bytes + 1;
+    size_t units = units_in(bytes, unit_bytes);
     return units < UNITS_AT_ONCE ? units : UNITS_AT_ONCE;
 }
 

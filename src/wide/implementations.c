@@ -26,7 +26,7 @@ size_t broadside_implementations(broadside_implementation *list, size_t capacity
     const broadside_cipher *cipher;
     for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++) {
         add_kernels(&w, cipher);
-        add(&w, (broadside_implementation){cipher->name, "portable", "portable", 1,
+        add(&w, (broadside_implementation){cipher->name, "portable", "portable", cipher->lanes,
                                            cipher->constant_time, true});
     }
     return w.count;

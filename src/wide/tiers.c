@@ -93,12 +93,13 @@ static uint32_t detect(void) {
 }
 #endif
 
-static bool same_text(const char *a, const char *b) {
-    while (*a != '\0' && *a == *b) {
-        a++;
-        b++;
+/* Whether a text is this name of a tier. `_` may stand for `-`, as in the names of the build. */
+static bool names(const char *text, const char *name) {
+    while (*name != '\0' && (*text == *name || (*text == '_' && *name == '-'))) {
+        text++;
+        name++;
     }
-    return *a == *b;
+    return *text == *name;
 }
 
 /* BROADSIDE_CPU names the highest tier that may be used. "portable" allows no other tier. Any other
@@ -112,10 +113,10 @@ static uint32_t allowed(void) {
 #endif
     if (highest == NULL)
         return UINT32_MAX;
-    if (same_text(highest, "portable"))
+    if (names(highest, "portable"))
         return 0;
     for (size_t i = 0; i < TIERS; i++)
-        if (same_text(highest, tiers[i].name))
+        if (names(highest, tiers[i].name))
             return 2 * (uint32_t)tiers[i].bit - 1;
     return UINT32_MAX;
 }

@@ -13,8 +13,6 @@
 #if defined(__GNUC__) && (defined(__SSE2__) || defined(__ARM_NEON))
 #include "mars_choices.h"
 
-#include <string.h>
-
 enum { IS_CONSTANT_TIME = 1 };
 enum { ENTRIES = 256, ROW = 4, ROWS_OF_PART = 8, PARTS = ENTRIES / ROW / ROWS_OF_PART };
 
@@ -30,7 +28,7 @@ static NOT_INLINED uint32_t look_up(const uint32_t table[ENTRIES], uint32_t x) {
     for (size_t p = 0; p < PARTS; p++) {
         row rows[ROWS_OF_PART];
         for (size_t r = 0; r < ROWS_OF_PART; r++)
-            memcpy(&rows[r], table + ROW * (ROWS_OF_PART * p + r), sizeof rows[r]);
+            __builtin_memcpy(&rows[r], table + ROW * (ROWS_OF_PART * p + r), sizeof rows[r]);
         for (size_t r = 0; r < 4; r++)
             rows[r] ^= rows[r + 4] & mask[4];
         for (size_t r = 0; r < 2; r++)

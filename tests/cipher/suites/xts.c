@@ -143,6 +143,8 @@ static void wrong_calls(void) {
               broadside_any_set_key(&des, &broadside_des, key, 8) == BROADSIDE_OK,
           "keys");
     const broadside_key *good = &aes.head;
+    uint8_t last[UNIT_NUMBER]; /* the greatest number */
+    memset(last, 0xff, sizeof last);
     const wrong_call calls[] = {
         {NULL, good, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_NULL, "no data key"},
         {good, NULL, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_NULL, "no tweak key"},
@@ -164,6 +166,7 @@ static void wrong_calls(void) {
          "number in output"},
         {good, good, number, 32, (uint8_t *)&aes, buffer, 32, BROADSIDE_ERROR_OVERLAP,
          "output in the key"},
+        {good, good, last, 32, buffer, buffer, 64, BROADSIDE_ERROR_COUNTER, "a number of 2^128"},
     };
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         const wrong_call *c = &calls[i];
@@ -177,6 +180,15 @@ static void wrong_calls(void) {
         }
     }
     CHECK(broadside_xts_encrypt(good, good, number, 32, NULL, NULL, 0) == BROADSIDE_OK, "no data");
+    CHECK(broadside_xts_encrypt(good, good, last, 64, buffer, buffer, 64) == BROADSIDE_OK,
+          "one unit with the greatest number");
+    last[0]--;
+    CHECK(broadside_xts_encrypt(good, good, last, 32, buffer, buffer, 64) == BROADSIDE_OK,
+          "two units, up to the greatest number");
+    memset(last, 0xff, 8); /* a carry into the upper half */
+    memset(last + 8, 0, 8);
+    CHECK(broadside_xts_encrypt(good, good, last, 32, buffer, buffer, 64) == BROADSIDE_OK,
+          "a carry is no overflow");
 }
 
 /* A length whose last unit is whole, or at least a block. */
