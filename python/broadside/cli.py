@@ -25,6 +25,7 @@ from broadside.input.names import did_you_mean
 from broadside.linear.ir import LinearError
 from broadside.places.installation import CLUSTER, EXPLORER, WORKBENCH
 from broadside.terminal.status import BEGAN
+from broadside.terminal.streams import replace_closed
 
 BAD_INPUT = (
     InputError,
@@ -65,6 +66,10 @@ class Subcommands(click.Group):
             hint = did_you_mean(args[0], MODULES)
             raise click.UsageError(f"no command {args[0]!r}{hint}", ctx)
         return super().resolve_command(ctx, args)
+
+    def main(self, *arguments: Any, **settings: Any) -> Any:
+        replace_closed()
+        return super().main(*arguments, **settings)
 
     def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
         """Records in the context when the command began, because loading its modules is part of its time."""

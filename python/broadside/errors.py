@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 CYCLE_LIMIT = 124
@@ -25,3 +27,16 @@ class InputError(Exception):
 
 class CheckError(Exception):
     """A check that failed on good input. The command line prints it and exits with status 1."""
+
+
+@contextmanager
+def named_errors(name: str) -> Iterator[None]:
+    """Adds the name of a file or stream to operating-system errors that have none."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if error.filename is not None or error.errno is None:
+            raise
+        raise OSError(error.errno, error.strerror, name) from error

@@ -40,10 +40,19 @@ __all__ = ["decrypt_channels", "encrypt_channels"]
 
 
 def encrypt_channels(ciphers: Sequence[Cipher], data: Sequence[Buffer]) -> list[bytes]:
-    """Encrypts each buffer with the object of its index. All objects must have one cipher and mode."""
-    return transform_channels(ciphers, data, "encrypt")
+    """Encrypts each buffer with the object of its index. All objects must have one cipher and mode.
+
+    Raises ValueError if they have not, if an object stands there twice, or for a wrong length.
+    """
+    return transform_channels(_each_once(ciphers), data, "encrypt")
 
 
 def decrypt_channels(ciphers: Sequence[Cipher], data: Sequence[Buffer]) -> list[bytes]:
-    """Decrypts each buffer with the object of its index. All objects must have one cipher and mode."""
-    return transform_channels(ciphers, data, "decrypt")
+    """Decrypts each buffer with the object of its index. Otherwise like `encrypt_channels`."""
+    return transform_channels(_each_once(ciphers), data, "decrypt")
+
+
+def _each_once(ciphers: Sequence[Cipher]) -> Sequence[Cipher]:
+    if len({id(cipher) for cipher in ciphers}) < len(ciphers):
+        raise ValueError("two channels have the same object; each channel needs one of its own")
+    return ciphers

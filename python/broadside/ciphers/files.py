@@ -16,12 +16,12 @@ from types import FrameType
 from typing import BinaryIO, Literal, TextIO
 
 from broadside._core import Cipher, Xts
-from broadside.errors import InputError
+from broadside.errors import InputError, named_errors
+from broadside.terminal.streams import STANDARD_INPUT, STANDARD_OUTPUT
 
 CHUNK_BYTES = 1 << 20
 KEY_FILE_BYTES_MAX = 4096
 STANDARD = "-"
-STANDARD_OUTPUT = "standard output"
 TEMPORARY_NAME_LENGTH = 50
 """The most characters of a file's name that go into its temporary name. File systems limit names."""
 Form = Literal["raw", "hex"]
@@ -117,6 +117,8 @@ def decrypted(
         end -= end % block
         rest = data[end:]
         yield cipher.decrypt(data[:end])
+    if not rest and held:
+        raise ValueError("the input is empty, so it has no padding")
     if len(rest) != held:
         raise ValueError("the input is not a whole number of blocks")
     if padding is not None:
@@ -152,23 +154,10 @@ def stored(
         unit += len(part) // xts.unit_bytes
 
 
-@contextlib.contextmanager
-def named_errors(path: str) -> Iterator[None]:
-    """Adds the path to operating-system errors that name no file."""
-    try:
-        yield
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        if error.filename is not None or error.errno is None:
-            raise
-        raise OSError(error.errno, error.strerror, path) from error
-
-
 def chunks_of(source: BinaryIO, path: str, advance: Callable[[int], None]) -> Iterator[bytes]:
     """A stream in pieces. Calls `advance` for each piece."""
     while True:
-        with named_errors("standard input" if path == STANDARD else path):
+        with named_errors(STANDARD_INPUT if path == STANDARD else path):
             chunk = source.read(CHUNK_BYTES)
         if not chunk:
             break
@@ -191,9 +180,10 @@ def opened_input(path: str) -> Iterator[tuple[BinaryIO, int | None]]:
 def atomic_output(path: str) -> Iterator[BinaryIO]:
     """A stream whose file gets the name `path` only when all went well.
 
-    Until then the file has a temporary name in the same folder. An error, SIGINT, SIGTERM or SIGHUP removes
-    it. If a file `path` exists, its permissions stay, and so do its owner and group if the user may give
-    files away. Devices, pipes, open descriptors (`/dev/stdout`) and `-` are written directly.
+    Until then the file has a temporary name in the same folder. An error, SIGINT, SIGTERM, SIGHUP or SIGQUIT
+    removes it. If a file `path` exists, the user must have the right to write it. Its permissions stay,
+    and so do its owner and group if the user may give files away. Devices, pipes, open descriptors
+    (`/dev/stdout`) and `-` are written directly.
     """
     target = Path(path)
     descriptor = open_descriptor(path)
@@ -239,6 +229,8 @@ def _closed_on_error(stream: TextIO) -> Iterator[None]:
 def _replaced(path: str) -> Iterator[BinaryIO]:
     """A temporary file that replaces the file at `path` at the end."""
     target = _resolved(path)
+    if target.exists() and not os.access(target, os.W_OK):
+        raise InputError(path, "no right to write it, so it is not replaced")
     prefix = f".{target.name[:TEMPORARY_NAME_LENGTH]}."
     try:
         descriptor, name = tempfile.mkstemp(prefix=prefix, dir=target.parent)
@@ -294,9 +286,15 @@ def _mode_of(target: Path) -> int:
     return 0o666 & ~mask
 
 
+_ENDING = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+
+
 @contextlib.contextmanager
 def _signals_as_exceptions() -> Iterator[None]:
-    """Turns signals that end the program into exceptions, so that temporary files are removed."""
+    """Turns signals that end the program into exceptions, so that temporary files are removed.
+
+    Ignored signals stay ignored, as `nohup` wants.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -304,8 +302,11 @@ def _signals_as_exceptions() -> Iterator[None]:
     def leave(number: int, frame: FrameType | None) -> None:
         raise SystemExit(128 + number)
 
-    previous = {number: signal.signal(number, leave) for number in (signal.SIGTERM, signal.SIGHUP)}
+    previous = {number: signal.getsignal(number) for number in _ENDING}
     try:
+        for number, handler in previous.items():
+            if handler is not signal.SIG_IGN:
+                signal.signal(number, leave)
         yield
     finally:
         for number, handler in previous.items():

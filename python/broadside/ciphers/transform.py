@@ -141,8 +141,11 @@ def _existing_file() -> click.Path:
 def run(direction: Direction, given: Given, as_json: bool) -> None:
     """Encrypts or decrypts a file. Raises InputError, or a usage error for arguments that do not fit."""
     to_standard_output = files.open_descriptor(given.target) == files.STANDARD_DESCRIPTOR
+    if not given.source or not given.target:
+        raise click.UsageError("IN and OUT must not be empty")
     if as_json and to_standard_output:
         raise click.UsageError("--json and the data cannot share the standard output: name an OUT")
+    _refuse_to_overwrite_secrets(given)
     named = _named(given.cipher_name)
     stream = (_storage if given.mode == STORAGE_MODE else _message)(direction, named, given)
     taken = written = 0
@@ -176,6 +179,16 @@ def run(direction: Direction, given: Given, as_json: bool) -> None:
         )
 
 
+def _refuse_to_overwrite_secrets(given: Given) -> None:
+    """Raises InputError if OUT is the file of the key or of the IV."""
+    target = Path(given.target)
+    if files.open_descriptor(given.target) is not None or not target.exists():
+        return
+    for what, path in (("key", given.key_file), ("IV", given.iv_file)):
+        if path is not None and target.samefile(path):
+            raise InputError(given.target, f"is the file of the {what}; name another OUT")
+
+
 Stream = Callable[[Iterator[bytes]], Iterator[bytes]]
 
 
@@ -183,6 +196,8 @@ def _message(direction: Direction, named: NamedCipher, given: Given) -> Stream:
     """The work for a message with an IV."""
     if given.unit_bytes is not None or given.first_unit is not None:
         raise click.UsageError(f"mode {given.mode} has no --unit-bytes and no --first-unit")
+    if given.no_pad and given.mode not in PADDED_MODES:
+        raise click.UsageError(f"mode {given.mode} has no padding, so --no-pad has no effect")
     iv = _iv(named, given.mode, given.iv_file, given.iv_hex)
     cipher = Cipher(named.cipher, _key(named.key_bytes, given), given.mode, iv)
     whole_blocks = given.mode in PADDED_MODES

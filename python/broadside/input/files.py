@@ -5,11 +5,12 @@ from __future__ import annotations
 import codecs
 import errno
 import os
+import stat
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from broadside.errors import InputError
+from broadside.errors import InputError, named_errors
 
 _confinement: Path | None = None
 
@@ -47,23 +48,48 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise InputError(path, str(error)) from error
 
 
-def check_target(path: Path) -> None:
-    """Raises InputError if a file cannot be written. Called before the work whose result goes there."""
+def check_target(path: Path, *sources: Path) -> None:
+    """Raises InputError if a file cannot be written, or is one of the sources.
+
+    Called before the work whose result goes there.
+    """
     if path.is_dir():
         raise InputError(path, "is a folder")
+    if path.exists():
+        for source in sources:
+            if source.exists() and path.samefile(source):
+                raise InputError(path, "is the source; name another file with -o")
     check_place(path)
 
 
 def check_place(path: Path) -> None:
     """Raises InputError if no file of this name can be created."""
+    if path.exists() and not path.is_file():
+        return  # a device or a pipe, which is written directly
     folder = next(place for place in path.absolute().parents if place.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK):
         raise InputError(path, f"cannot be written: {folder} is not a folder that you may write in")
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Writes a whole file or nothing. Creates its folder if it is missing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
-    partial.write_text(text, encoding="utf-8")
-    partial.replace(path)
+def write_atomically(path: Path, content: str | bytes) -> None:
+    """Writes a whole file or nothing. Creates its folder if it is missing.
+
+    A link stays, and the file that it names is written. Devices and pipes are written directly. An error
+    leaves nothing behind and names the path.
+    """
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    with named_errors(str(path)):
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+            return
+        target = path.resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        partial = target.with_name(f"{target.name}.{os.getpid()}.partial")
+        try:
+            partial.write_bytes(data)
+            if target.exists():
+                partial.chmod(stat.S_IMODE(target.stat().st_mode))
+            partial.replace(target)
+        except BaseException:
+            partial.unlink(missing_ok=True)
+            raise

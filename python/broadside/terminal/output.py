@@ -15,8 +15,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from broadside.errors import named_errors
 from broadside.terminal import status
 from broadside.terminal.status import Status, lasting
+from broadside.terminal.streams import STANDARD_OUTPUT
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -33,7 +35,8 @@ def json_option(function: Function) -> Function:
 
 def echo_json(document: object) -> None:
     """Prints the JSON document of a command."""
-    click.echo(json.dumps(document, indent=1))
+    with named_errors(STANDARD_OUTPUT):
+        click.echo(json.dumps(document, indent=1))
 
 
 _ROW = 16

@@ -143,6 +143,13 @@ def test_channels_equal_single_messages(mode: str) -> None:
         assert decrypt_channels(fresh(), together) == data
 
 
+def test_an_object_in_two_channels_is_refused() -> None:
+    aes = Cipher("aes", bytes(16), "cbc", bytes(16))
+    for transform in (encrypt_channels, decrypt_channels):
+        with pytest.raises(ValueError, match="same object"):
+            transform([aes, aes], [bytes(16)] * 2)
+
+
 def test_wrong_channels() -> None:
     aes = [Cipher("aes", bytes(16), "cbc", bytes(16)) for _ in range(2)]
     des = Cipher("des", bytes(8), "cbc", bytes(8))

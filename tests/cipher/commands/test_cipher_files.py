@@ -7,6 +7,7 @@ import resource
 import signal
 import subprocess
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -90,7 +91,7 @@ def test_without_the_group_its_rights_go_to_nobody() -> None:
         target = Path(folder) / "out"
         target.write_bytes(b"old")
         os.chown(target, 12345, 23456)
-        target.chmod(0o664)
+        target.chmod(0o666)
         Path(folder).chmod(0o777)
         child = os.fork()
         if child == 0:
@@ -106,7 +107,7 @@ def test_without_the_group_its_rights_go_to_nobody() -> None:
         assert os.waitpid(child, 0)[1] == 0
         status = target.stat()
         assert target.read_bytes() == b"new"
-        assert (status.st_uid, status.st_gid, status.st_mode & 0o777) == (34567, 34567, 0o604)
+        assert (status.st_uid, status.st_gid, status.st_mode & 0o777) == (34567, 34567, 0o606)
 
 
 @pytest.mark.parametrize("way", ["same", "symbolic", "hard"])
@@ -206,3 +207,86 @@ def test_standard_streams_of_a_process(key_file: Path) -> None:
         arguments = [str(BROADSIDE), command, *map(str, options), "-", "-"]
         data = subprocess.run(arguments, input=data, capture_output=True, check=True).stdout
         assert (data == plain) == (command == "decrypt")
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_an_ignored_signal_stays_ignored(
+    tmp_path: Path, key_file: Path, number: signal.Signals
+) -> None:
+    """`nohup` ignores SIGHUP before it starts a program."""
+    target = tmp_path / "out"
+    running = subprocess.Popen(
+        [BROADSIDE, "encrypt", *COUNTING, "--key-file", key_file, "-", target],
+        stdin=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(number, signal.SIG_IGN),
+    )
+    assert running.stdin is not None
+    deadline = time.monotonic() + 600
+    while not list(tmp_path.glob(".out.*")) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert list(tmp_path.glob(".out.*")), "the temporary file was never made"
+    running.send_signal(number)
+    running.communicate(b"data", timeout=600)
+    assert running.returncode == 0 and len(target.read_bytes()) == 4
+
+
+@pytest.mark.parametrize("descriptor", [0, 1, 2])
+def test_a_closed_stream(tmp_path: Path, key_file: Path, descriptor: int) -> None:
+    """Data cannot come from or go to a closed stream; what is said on closed standard error is lost."""
+    source, target = tmp_path / "in", tmp_path / "out"
+    source.write_bytes(b"data")
+    paths = [("-", target), (source, "-"), (source, target)][descriptor]
+    result = process(
+        "encrypt",
+        *(*COUNTING, "--key-file", key_file, *paths),
+        preexec_fn=lambda: os.close(descriptor),
+    )
+    if descriptor < 2:
+        name = ("standard input", "standard output")[descriptor]
+        assert refused_naming(Path(name), result).endswith("is closed\n")
+        assert not target.exists()
+    else:
+        assert result.returncode == 0 and len(target.read_bytes()) == 4
+
+
+def test_json_that_cannot_be_written_names_the_stream(tmp_path: Path, key_file: Path) -> None:
+    source, target = tmp_path / "in", tmp_path / "out"
+    source.write_bytes(b"data")
+    options = ["encrypt", *COUNTING, "--json", "--key-file", key_file, source, target]
+    with Path("/dev/full").open("wb") as full:
+        result = process(*options, stdout=full)
+    assert "space" in refused_naming(Path("standard output"), result)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write every file")
+def test_a_file_without_the_right_to_write_it_stays(tmp_path: Path, key_file: Path) -> None:
+    source, target = tmp_path / "in", tmp_path / "out"
+    source.write_bytes(b"data")
+    target.write_bytes(b"precious")
+    target.chmod(0o444)
+    result = run("encrypt", *COUNTING, "--key-file", key_file, source, target)
+    assert "no right to write" in refused_naming(target, result)
+    assert target.read_bytes() == b"precious"
+
+
+def test_the_only_key_is_not_overwritten(tmp_path: Path, key_file: Path) -> None:
+    source, iv = tmp_path / "in", tmp_path / "iv"
+    source.write_bytes(b"data")
+    iv.write_bytes(bytes(16))
+    options = ["encrypt", "--cipher", "aes-128", "--mode", "ctr", "--key-file", key_file]
+    link = tmp_path / "link"
+    link.symlink_to(key_file)
+    for target, what in ((key_file, "key"), (link, "key"), (iv, "IV")):
+        before = target.read_bytes()
+        result = run(*options, "--iv-file", iv, source, target)
+        assert f"is the file of the {what}" in refused_naming(target, result)
+        assert target.read_bytes() == before
+
+
+def test_an_empty_ciphertext_is_named_as_such(tmp_path: Path, key_file: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    options = ["--cipher", "aes-128", "--mode", "cbc", "--iv-hex", "00" * 16]
+    result = run("decrypt", *options, "--key-file", key_file, empty, tmp_path / "out")
+    assert "is empty" in refused_naming(empty, result)

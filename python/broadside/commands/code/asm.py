@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from broadside import _core
+from broadside.input.files import check_target, write_atomically
 from broadside.terminal.output import echo_json, json_option
 
 
@@ -35,9 +36,10 @@ def command(source: Path, output: Path | None, isa: str, as_json: bool) -> None:
     broadside asm fir.asm
     broadside asm fir.asm --isa c64x -o fir64.o
     """
-    data = _core.assemble(source.read_bytes(), str(source), isa)
     target = output or source.with_suffix(".o")
-    target.write_bytes(data)
+    check_target(target, source)
+    data = _core.assemble(source.read_bytes(), str(source), isa)
+    write_atomically(target, data)
     if as_json:
         summary = _core.object_summary(data)
         echo_json(

@@ -77,7 +77,7 @@ def command(
     if (output is None) is not (threshold is None):
         raise click.UsageError("--threshold needs --output, and --output needs --threshold")
     if output is not None:
-        check_target(output)
+        check_target(output, source)
     if source.suffix.lower() == ".sa":
         raise InputError(source, f"is not scheduled assembly (.asm){of_file(source)}")
     table = instruction_table(isa)

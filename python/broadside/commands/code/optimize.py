@@ -206,7 +206,7 @@ def command(
     """
     began = begin()
     target = output or source.with_suffix(".asm")
-    check_target(target)
+    check_target(target, source)
     options = Options(
         region_seconds=region_time,
         exact_operations=exact_operations,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any
@@ -71,6 +72,13 @@ def _lines(told: Mapping[str, Any]) -> Iterator[str]:
     yield from _rows({name: path or "not installed" for name, path in told["oracles"].items()})
     yield from ("", "Folders")
     yield from _rows(told["folders"])
+    wanted = os.environ.get("BROADSIDE_CPU")
+    tiers = {one["tier"] for one in told["implementations"]}
+    if wanted is not None and wanted.replace("_", "-") not in tiers:
+        yield from (
+            "",
+            f"BROADSIDE_CPU={wanted} names no tier of this library, so all tiers may run.",
+        )
     yield ""
 
 
