@@ -9,7 +9,7 @@ mod tests;
 
 pub(crate) use galois::gmpy4;
 
-use crate::sim::meaning::outcome::{plain, Outcome, Status};
+use crate::sim::meaning::outcome::{defined_if, plain, Outcome, Status};
 use crate::sim::meaning::word::{unsigned, Word};
 
 fn signed_halves(packed: i64) -> [i64; 2] {
@@ -158,16 +158,18 @@ pub(super) fn dotpn2(first: i64, second: i64) -> i64 {
     product_sum(first, signed_halves(second))
 }
 
-/// Rounds a sum of products, cut to 32 bits, to its upper half.
-fn rounded(sum: i64) -> i64 {
-    i64::from((sum + 0x8000) as i32 >> 16)
+/// Rounds a sum of products to its upper half. If the rounded sum needs more than 32 bits, the result is undefined
+/// (SPRUFE8B, DOTPRSU2 and DOTPNRSU2, example 3).
+fn rounded(sum: i64) -> Outcome {
+    let sum = sum + 0x8000;
+    defined_if(i32::try_from(sum).is_ok(), i64::from(sum as i32 >> 16))
 }
 
-pub(super) fn dotprsu2(first: i64, second: i64) -> i64 {
+pub(super) fn dotprsu2(first: i64, second: i64) -> Outcome {
     rounded(product_sum(signed_halves(first), unsigned_halves(second)))
 }
 
-pub(super) fn dotpnrsu2(first: i64, second: i64) -> i64 {
+pub(super) fn dotpnrsu2(first: i64, second: i64) -> Outcome {
     let first = negated_low(signed_halves(first));
     rounded(product_sum(first, unsigned_halves(second)))
 }

@@ -45,6 +45,18 @@ fn operands_outside_the_field_are_undefined() {
     assert_eq!(gmpy4(0x0300_001d, 1, 1).status, Status::Undefined);
 }
 
+/// The operands of example 3 of both instructions in SPRUFE8B, and operands just inside the limit.
+#[test]
+fn a_rounded_dot_product_that_overflows_is_undefined() {
+    assert_eq!(
+        dotpnrsu2(0x7fff_8000, 0xffff_ffff).status,
+        Status::Undefined
+    );
+    assert_eq!(dotprsu2(0x7fff_7fff, 0xffff_ffff).status, Status::Undefined);
+    assert_eq!(dotprsu2(0x7fff_0000, 0xfffe_0000), plain(0x7ffe));
+    assert_eq!(dotpnrsu2(0x7fff_0000, 0xfffe_0000), plain(0x7ffe));
+}
+
 #[test]
 fn saturation_is_told() {
     assert_eq!(sshvl(0x4000_0000, 1), saturated(0x7fff_ffff));
