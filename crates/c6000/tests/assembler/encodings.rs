@@ -182,3 +182,14 @@ fn an_unusual_word_is_explained() {
     let data = told(" .data\n .word 0xffffffff\n");
     assert!(!data.contains(';'), "{data}");
 }
+
+#[test]
+fn a_cleared_register_is_written_as_zero() {
+    for source in [" ZERO .L2 B5", " ZERO .L1 A3"] {
+        let object = assemble(source, "f.asm", Level::C62x).unwrap();
+        let text = disassemble(&object, Level::C62x);
+        assert!(text.contains("ZERO") && !text.contains(".word"), "{text}");
+        let again = assemble(&text, "f.asm", Level::C62x).unwrap();
+        assert_eq!(disassemble(&again, Level::C62x), text);
+    }
+}

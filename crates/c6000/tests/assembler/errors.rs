@@ -22,6 +22,12 @@ fn errors_name_line_column_and_cause() {
             "no unit is left for ADD in this execute packet: .D1, .L1, .S1 are taken",
         ),
         (" ADD .D1X A1,B2,A3", 1, 6, "cross path"),
+        (
+            " MVC .S2 A4,FOO",
+            1,
+            13,
+            "operand 2 must be a control register",
+        ),
         (" ADD .L1 16,A1,A2", 1, 10, "constant 16 is outside -16..15"),
         (" ADD .L1 A1,A2,A16", 1, 16, "no register A16"),
         (" ADD .L1 A1,A2,A3:A2x", 1, 19, "register"),

@@ -219,7 +219,7 @@ def _buffer(argument: str, kind: str) -> bytes:
     rest = argument[len(kind) + 1 :]
     if kind == "text":
         return rest.encode()
-    values = re.split(r"[\s,]+", rest.strip())
+    values = re.split(r"\s*,\s*|\s+", rest.strip())
     if kind in ("zero", "zeros") and len(values) == 1:
         return bytes(_number(values[0], 31, least=0))
     if kind in _SIZES:

@@ -2,7 +2,7 @@
 
 use crate::asm::disassemble::unusual::Unusual;
 use crate::asm::disassemble::{data, put, Reference, View};
-use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit, FETCH_PACKET};
+use crate::isa::{Coding, Instruction, Kind, Operand, Operands, Table, Unit, FETCH_PACKET};
 use crate::object::RelocationKind;
 
 struct Code<'a> {
@@ -52,7 +52,7 @@ impl Code<'_> {
         let mut units: Vec<Unit> = Vec::new();
         for at in (start..end).step_by(4) {
             let word = self.word(at).ok_or(Unusual::NoInstruction)?;
-            let instruction = self
+            let mut instruction = self
                 .table
                 .decode(word)
                 .map_err(|_| Unusual::NoInstruction)?;
@@ -63,7 +63,9 @@ impl Code<'_> {
                 return Err(Unusual::UnitTwice);
             }
             if !keeps_encoding {
-                return Err(Unusual::OtherEncoding);
+                instruction = self
+                    .with_repeated_fields(&instruction, word)
+                    .ok_or(Unusual::OtherEncoding)?;
             }
             units.extend(instruction.unit);
             packet.push(instruction);
@@ -90,6 +92,23 @@ impl Code<'_> {
                 .is_ok()
         });
         chosen.is_some_and(|opcode| opcode.id == instruction.opcode.id)
+    }
+
+    /// The pseudo-instruction that repeats a register in several fields and is encoded as this word, such as ZERO for
+    /// `SUB .L2 B5,B5,B5`.
+    fn with_repeated_fields(&self, instruction: &Instruction, word: u32) -> Option<Instruction> {
+        let mut operands = Operands::default();
+        operands.push(*instruction.operands.last()?);
+        self.table
+            .opcodes
+            .iter()
+            .filter(|opcode| !opcode.copies.is_empty() && opcode.operands.len() == operands.len())
+            .map(|opcode| Instruction {
+                opcode,
+                operands,
+                ..*instruction
+            })
+            .find(|pseudo| self.table.encode(pseudo) == Ok(word) && self.is_preferred(pseudo))
     }
 
     fn write_packet(&self, text: &mut String, start: u32, packet: &[Instruction]) {

@@ -74,7 +74,7 @@ impl Context<'_> {
             }
             (Kind::Control, Form::Expression(expression)) => match self.control(expression) {
                 Some(register) => Ok((Operand::Control(register), None)),
-                None => Err(Fault::new(written.position, "is not a control register")),
+                None => return Err(kind_mismatch(position, written, kind)),
             },
             (Kind::FixedControl(name), Form::Expression(expression)) => {
                 match self.control(expression) {
