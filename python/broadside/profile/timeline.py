@@ -18,9 +18,11 @@ NO_OPERATION = "."
 MAY_ISSUE = "-"
 
 LEGEND = (
-    "A5+2: the unit's next operation waits 2 more cycles for A5 to land; !A5: its result would land in "
-    f"A5 while the old value is still needed; {MAY_ISSUE}: nothing hinders it but the order of the "
-    f"program; {NO_OPERATION}: no operation for the unit is near; (ADD): predicate false"
+    "A5+2   the unit's next operation waits 2 more cycles for A5 to land",
+    "!A5    its result would land in A5 while the old value is still needed",
+    f"{MAY_ISSUE:<6} nothing hinders it but the order of the program",
+    f"{NO_OPERATION:<6} no operation for the unit is near",
+    "(ADD)  predicate false",
 )
 
 
@@ -221,7 +223,7 @@ def text(line: Timeline, loop: Loop, places: Places, pass_number: int) -> str:
             lines.append(f"       stalled {number}: {cause}")
         if row.idle:
             lines.append(f"       NOP {row.idle}: {_relative(reasons.idle(row), start)}")
-    return "\n".join([*lines, LEGEND])
+    return "\n".join([*lines, *LEGEND])
 
 
 def as_dict(line: Timeline, loop: Loop, places: Places, pass_number: int) -> dict[str, object]:

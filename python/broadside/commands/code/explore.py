@@ -1,4 +1,4 @@
-"""`broadside explore`: a page for thinking about a loop."""
+"""`broadside explore` serves a page that shows a loop while you edit it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from broadside.errors import InputError
+from broadside.explorer.server.app import NOT_BUILT, PAGE
 from broadside.explorer.server.serve import serve
 
 
@@ -45,6 +46,8 @@ def command(file: Path | None, folder: Path | None, port: int, no_browser: bool)
         name = file.resolve().relative_to(root).as_posix()
         if file.suffix != ".sa":
             raise InputError(file, "is not linear assembly: its name must end in .sa")
+    if not PAGE.is_dir():
+        click.echo(f"broadside: warning: {NOT_BUILT}", err=True)
     try:
         serve(root, name, port, _announce, browser=not no_browser)
     except OSError as error:

@@ -30,6 +30,7 @@ from broadside.facts.isa import LEVELS
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 """The built page. `make explorer` writes it to this folder."""
+NOT_BUILT = "The page of the explorer is not built: run `make explorer`, which needs Node."
 
 _QUICK = {"analyse": 10.0, "run": 60.0}
 """Requests at every keystroke or click, and the seconds after which their process is ended."""
@@ -113,8 +114,7 @@ async def _too_large(_: Request, error: Exception) -> Response:
 
 
 async def _no_page(_: Request) -> Response:
-    text = "The page of the explorer is not built: run `make explorer`, which needs Node."
-    return Response(text, status_code=503, media_type="text/plain")
+    return Response(NOT_BUILT, status_code=503, media_type="text/plain")
 
 
 async def _json(request: Request) -> dict[str, Any]:
