@@ -75,7 +75,17 @@ def test_buffers_are_described(
 
 @pytest.mark.parametrize(
     "argument",
-    ["words:", "words:x", "words:1,,2", "halves:65536", "bytes:-129", "hex:0", "zeros:-1", "of:3", "ten"],
+    [
+        "words:",
+        "words:x",
+        "words:1,,2",
+        "halves:65536",
+        "bytes:-129",
+        "hex:0",
+        "zeros:-1",
+        "of:3",
+        "ten",
+    ],
 )
 def test_an_argument_that_is_none_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argument: str

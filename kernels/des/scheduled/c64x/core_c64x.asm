@@ -1,5 +1,5 @@
 ; broadside optimize: source c1fc6980ad1d8821e13c5dd6d07755331f001ef1f05e74022d61b34d7ab04ffd
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 40 s an interval, 15 s a region
+; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on one block of the C64x, without the initial and final permutation.
 ;
@@ -60,41 +60,41 @@
         .global des_core_c64x
         .align  32
 des_core_c64x:
-        MV      .L2    B4, B1               ; move keys
+        MV      .L1    A4, A0               ; argument
+||      MV      .L2    B4, B0               ; argument
 ||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
-||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
-||      MV      .D2X   A4, B0               ; move block
-        MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
-||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
-||      LDW     .D2T1  *+B1[0], A1          ; LDW     *+keys[0], k0_2
+||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
         MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      LDW     .D1T1  *+A0[0], A3          ; LDW     *+block[0], left
+||      LDW     .D2T2  *+B0[1], B3          ; LDW     *+keys[1], e0_2
+        MVKL    .S1    480597, A2           ; MVKL    0x00075555, circular_1
+||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
+||      LDW     .D1T1  *+A0[1], A8          ; LDW     *+block[1], right
+        MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
 ||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
-||      LDW     .D2T1  *+B0[1], A2          ; LDW     *+block[1], right
-        MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      LDW     .D2T1  *+B0[0], A9          ; LDW     *+keys[0], k0_2
+        MV      .L1X   B3, A1               ; move return$
+||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
 ||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
-||      LDW     .D2T1  *+B0[0], A3          ; LDW     *+block[0], left
+||      LDW     .D2T2  *+B0[2], B3          ; LDW     *+keys[2], k1_2
+        MVK     .L1    1, A16               ; MVK     1, one
+||      MVKH    .S1    480597, A2           ; MVKH    0x00075555, circular_1
+||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
         MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
 ||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
-||      LDW     .D2T1  *+B1[1], A8          ; LDW     *+keys[1], e0_2
-        MVK     .L1    1, A16               ; MVK     1, one
-||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+        MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
 ||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
-||      MV      .D1X   B3, A0               ; move return$
-||      LDW     .D2T1  *+B1[2], A1          ; LDW     *+keys[2], k1_2
-        MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
-||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
-||      ADDAW   .D2    B1, 3, B2            ; ADDAW   keys, 3, keys
-        XOR     .L1    A2, A1, A17          ; XOR     right, k0_2, u
+        XOR     .L1X   A9, B3, A2           ; XOR     k0_2, e0_2, kt0_2
 ||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      MVC     .S2X   A2, AMR              ; MVC     circular_1, AMR
+||      XOR     .D1    A8, A9, A17          ; XOR     right, k0_2, u
+        XOR     .L1    A8, A2, A3           ; XOR     right, kt0_2, t
+||      MVK     .L2    15, B0               ; MVK     16, count_3
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
 ||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
-        MVKL    .S2    480597, B1           ; MVKL    0x00075555, circular_1
-        XOR     .L1    A1, A8, A8           ; XOR     k0_2, e0_2, kt0_2
-||      MVKH    .S2    480597, B1           ; MVKH    0x00075555, circular_1
-        XOR     .L1    A2, A8, A3           ; XOR     right, kt0_2, t
-||      MVK     .S1    16, A1               ; MVK     16, count_3
-||      MVC     .S2    B1, AMR              ; MVC     circular_1, AMR
-||      XOR     .D1    A3, A1, A9           ; XOR     left, k1_2, v
-;@loop {"name": "rounds", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "proved infeasible", "seconds": 28.8, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 12, "result": "found", "seconds": 3.1, "banks_apart": false, "note": "", "moves": 0}]}
+||      XOR     .D1X   A3, B3, A9           ; XOR     left, k1_2, v
+||      ADDAW   .D2    B0, 3, B3            ; ADDAW   keys, 3, keys
+;@loop {"name": "rounds", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": true, "formulation": "as written", "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "proved infeasible", "seconds": 0.0, "banks_apart": false, "note": "30 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "time limit with copies and equal instructions", "seconds": 73.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 9.3, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 1 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -105,57 +105,58 @@ des_core_c64x:
 ;    XOR s6_4, s7_4, pair1_4
 ;    XOR u1_4, pair1_4, u2_4
 ;    XOR u2_4, pair2_4, u3_4
-;  units: L1 5/12, S1 8/12, M1 2/12, D1 9/12, L2 1/12, S2 5/12, M2 0/12, D2 6/12
+;  units: L1 4/12, S1 7/12, M1 2/12, D1 10/12, L2 0/12, S2 6/12, M2 0/12, D2 7/12
 ;  cross paths: 1X 4/12, 2X 5/12
 ;  T paths: T1 6/12, T2 4/12
-;  registers of side A: 12 used, 12 live at once
+;  registers of side A: 13 used, 12 live at once
 ;  registers of side B: 8 used, 8 live at once
-;  II 11: proved infeasible (up to 2 stages), 28.8 s
-;  II 12: found, 3.1 s
+;  II 11: proved infeasible (30 operations near the recurrence), 0.0 s
+;  II 11: time limit with copies and equal instructions, 73.6 s
+;  II 12: found, 9.3 s
 ;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des_core_c64x$rounds:
-  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count_3, 1, count_3
-||      SHRU    .S1    A17, 8, A2           ; <0> SHRU    u, 8, u8_5
-||      SHRU    .S2X   A3, 4, B3            ; <0> SHRU    t, 4, t4_5
-||      MPY     .M1    -16, A3, A2          ; <0> MPY     -16, t, low_5
-||      LDW     .D1T1  *+A4[A17], A3        ; <0> LDW     *+A4[u], s8_4
-||      LDW     .D2T2  *B2++[2], B3         ; <0> LDW     *keys++[2], e_3
-        SHRU    .S1    A17, 24, A8          ; <0> SHRU    u, 24, u24_5
-||      SHRU    .S2X   A3, 12, B3           ; <0> SHRU    t, 12, t12_5
+        SHRU    .S1    A17, 8, A2           ; <0> SHRU    u, 8, u8_5
+||      SHRU    .S2X   A3, 4, B1            ; <0> SHRU    t, 4, t4_5
 ||      MPYHLU  .M1    A17, A16, A8         ; <0> MPYHLU  u, one, u16_4
-||      LDW     .D1T2  *+A5[A2], B3         ; <0> LDW     *+A5[u8_5], s6_4
-||      LDW     .D2T1  *+B4[B3], A2         ; <0> LDW     *+B4[t4_5], s7_4
-        SHRU    .S2X   A3, 20, B3           ; <0> SHRU    t, 20, t20_5
-||      LDW     .D1T2  *+A7[A8], B3         ; <0> LDW     *+A7[u24_5], s2_4
-||      LDW     .D2T1  *+B5[B3], A9         ; <0> LDW     *+B5[t12_5], s5_4
-        SHRU    .S2X   A3, 28, B3           ; <0> SHRU    t, 28, high_5
-||      LDW     .D1T2  *+A6[A8], B3         ; <0> LDW     *+A6[u16_4], s4_4
-||      LDW     .D2T1  *+B6[B3], A9         ; <0> LDW     *+B6[t20_5], s3_4
-        ADD     .L2X   B3, A2, B1           ; <0> ADD     high_5, low_5, t28_5
-||      LDW     .D2T1  *-B2[1], A9          ; <0> LDW     *-keys[1], d_3
-        XOR     .S1X   A9, B3, A8           ; <0> XOR     v, e_3, w_3
+||      LDW     .D1T1  *+A4[A17], A3        ; <0> LDW     *+A4[u], s8_4
+||      LDW     .D2T2  *B3++[2], B2         ; <0> LDW     *keys++[2], e_3
+        SHRU    .S1    A17, 24, A2          ; <0> SHRU    u, 24, u24_5
+||      SHRU    .S2X   A3, 12, B1           ; <0> SHRU    t, 12, t12_5
+||      MPY     .M1    -16, A3, A2          ; <0> MPY     -16, t, low_5
+||      LDW     .D1T2  *+A5[A2], B1         ; <0> LDW     *+A5[u8_5], s6_4
+||      LDW     .D2T1  *+B4[B1], A2         ; <0> LDW     *+B4[t4_5], s7_4
+        SHRU    .S2X   A3, 20, B1           ; <0> SHRU    t, 20, t20_5
+||      LDW     .D1T1  *+A7[A2], A9         ; <0> LDW     *+A7[u24_5], s2_4
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_5], s5_4
+        SHRU    .S2X   A3, 28, B1           ; <0> SHRU    t, 28, high_5
+||      LDW     .D1T2  *+A6[A8], B1         ; <0> LDW     *+A6[u16_4], s4_4
+||      LDW     .D2T1  *+B6[B1], A8         ; <0> LDW     *+B6[t20_5], s3_4
+        ADD     .S2X   B1, A2, B1           ; <0> ADD     high_5, low_5, t28_5
+||      LDW     .D2T1  *-B3[1], A9          ; <0> LDW     *-keys[1], d_3
+        XOR     .D1X   A9, B2, A8           ; <0> XOR     v, e_3, w_3
 ||      LDW     .D2T1  *+B7[B1], A8         ; <0> LDW     *+B7[t28_5], s1_4
-        XOR     .L1    A8, A3, A2           ; <0> XOR     w_3, s8_4, t1_4
-||      XOR     .S1    A9, A3, A3           ; <0> XOR     v, s8_4, u1_4
-||[A1]  B       .S2    des_core_c64x$rounds ; <0> [count_3] B     rounds
-||      XOR     .D1X   A2, B3, A8           ; <0> XOR     s6_4, s7_4, pair1_4
-        XOR     .L1X   A9, B3, A8           ; <0> XOR     s2_4, s5_4, pair2_4
-||      XOR     .S1    A3, A8, A3           ; <0> XOR     u1_4, pair1_4, u2_4
-||      XOR     .D1    A2, A8, A2           ; <0> XOR     t1_4, pair1_4, t2_4
-        XOR     .L1    A2, A8, A2           ; <0> XOR     t2_4, pair2_4, t3_4
-||      XOR     .S1X   A9, B3, A8           ; <0> XOR     s4_4, s3_4, pair3_4
-||      XOR     .D1    A3, A8, A3           ; <0> XOR     u2_4, pair2_4, u3_4
-        XOR     .S1    A3, A8, A3           ; <0> XOR     u3_4, pair3_4, u4_4
-||      XOR     .D1    A2, A8, A2           ; <0> XOR     t3_4, pair3_4, t4_4
-        XOR     .L1    A3, A8, A17          ; <0> XOR     u4_4, s1_4, u
-||      XOR     .S1    A2, A8, A3           ; <0> XOR     t4_4, s1_4, t
+        XOR     .L1    A9, A3, A3           ; <0> XOR     v, s8_4, u1_4
+||      XOR     .S1X   A2, B1, A8           ; <0> XOR     s6_4, s7_4, pair1_4
+||[B0]  B       .S2    des_core_c64x$rounds ; <0> [count_3] B     rounds
+||      XOR     .D1    A8, A3, A2           ; <0> XOR     w_3, s8_4, t1_4
+        XOR     .L1    A3, A8, A2           ; <0> XOR     u1_4, pair1_4, u2_4
+||      XOR     .S1X   A9, B1, A3           ; <0> XOR     s2_4, s5_4, pair2_4
+||      XOR     .D1    A2, A8, A31          ; <0> XOR     t1_4, pair1_4, t2_4
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     s4_4, s3_4, pair3_4
+||      XOR     .S1    A31, A3, A2          ; <0> XOR     t2_4, pair2_4, t3_4
+||      XOR     .D1    A2, A3, A3           ; <0> XOR     u2_4, pair2_4, u3_4
+        XOR     .S1    A2, A8, A2           ; <0> XOR     t3_4, pair3_4, t4_4
+||      XOR     .D1    A3, A8, A3           ; <0> XOR     u3_4, pair3_4, u4_4
+        XOR     .L1    A2, A8, A3           ; <0> XOR     t4_4, s1_4, t
+||      XOR     .S1    A3, A8, A17          ; <0> XOR     u4_4, s1_4, u
 ||      XOR     .D1    A17, A9, A9          ; <0> XOR     u, d_3, v
-        NOP
+  [B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     count_3, 1, count_3
 des_core_c64x$des_core_c64x$2:
-        B       .S2X   A0                   ; return
-        STW     .D2T1  A17, *+B0[0]         ; STW     u, *+block[0]
-        ZERO    .L2    B1                   ; ZERO    linear_6
-        NOP     2
-        MVC     .S2    B1, AMR              ; MVC     linear_6, AMR
-||      STW     .D2T1  A9, *+B0[1]          ; STW     v, *+block[1]
+        B       .S2X   A1                   ; return
+        NOP
+        ZERO    .L2    B0                   ; ZERO    linear_6
+||      STW     .D1T1  A17, *+A0[0]         ; STW     u, *+block[0]
+        MVC     .S2    B0, AMR              ; MVC     linear_6, AMR
+        NOP
+        STW     .D1T1  A9, *+A0[1]          ; STW     v, *+block[1]
