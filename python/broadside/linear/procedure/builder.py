@@ -192,6 +192,7 @@ class ProcedureBuilder:
     def close(self, statement: Statement) -> Procedure:
         """The finished procedure. `statement` is its `.endproc`."""
         self._end(statement)
+        self._check_accesses()
         self._mark_volatile()
         self._mark_saturating()
         self._check_targets()
@@ -224,17 +225,27 @@ class ProcedureBuilder:
 
     def _mark_volatile(self) -> None:
         """Marks the accesses that `.volatile` names."""
-        named: set[str] = set()
         for block in self.blocks:
             for position, operation in enumerate(block.operations):
-                name = operation.memory.name if operation.memory is not None else None
-                if name in self.declared.volatile:
-                    named.add(name)
+                if operation.memory is not None and operation.memory.name in self.declared.volatile:
                     flags = operation.flags | {"volatile"}
                     block.operations[position] = replace(operation, flags=flags)
-        for name, location in self.declared.volatile.items():
-            if name not in named:
+
+    def _check_accesses(self) -> None:
+        """Refuses facts about accesses and pointers that the procedure does not have.
+
+        A misspelt name in `.mdep` would silently allow a wrong order.
+        """
+        accesses = (o.memory for block in self.blocks for o in block.operations)
+        names = {access.name for access in accesses if access is not None}
+        for name, location in self.declared.accesses.items():
+            if name not in names:
                 raise LinearError(location, f"no access has the name {name!r}: *p{{{name}}}")
+        for name, location in self.declared.pointing.items():
+            is_pointer = Register(name).is_machine or name in self.declared.scanner.registers
+            if name not in names and not is_pointer:
+                cause = f"{name!r} is neither a register nor the name of an access: *p{{{name}}}"
+                raise LinearError(location, cause)
 
     def _mark_saturating(self) -> None:
         """Marks operations that may saturate as writers of CSR, if the procedure names CSR."""

@@ -36,7 +36,11 @@ class Declarations:
         self.frame_words = 0
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
-        self.volatile: dict[str, Location] = {}
+        self.volatile: set[str] = set()
+        self.accesses: dict[str, Location] = {}
+        """The names of accesses in `.mdep` and `.volatile`, each with the place of the directive."""
+        self.pointing: dict[str, Location] = {}
+        """The subjects of `.mptr`, each with its place: names of registers and of accesses."""
         self._made = 1
         self.directives: Mapping[str, Callable[[Statement], None]] = {
             ".reg": lambda statement: self._registers(statement, ""),
@@ -119,7 +123,13 @@ class Declarations:
     def _volatile(self, statement: Statement) -> None:
         if not statement.operands:
             raise LinearError(statement.location, ".volatile takes names of accesses: *p{name}")
-        self.volatile.update({text.strip("{} "): at for text, at in statement.operands})
+        self.volatile.update(self._access(text, at) for text, at in statement.operands)
+
+    def _access(self, text: str, location: Location) -> str:
+        """The name of an access. The braces of `*p{name}` may stand around it."""
+        name = text.strip("{} ")
+        self.accesses.setdefault(name, location)
+        return name
 
     def declare(self, text: str, location: Location) -> Register | RegisterPair:
         if ":" in text:
@@ -186,8 +196,11 @@ class Declarations:
 
     def _mdep(self, statement: Statement) -> None:
         if len(statement.operands) != 2:
-            raise LinearError(statement.location, ".mdep takes the names of two accesses: *p{name}")
-        (first, _), (second, _) = statement.operands
+            cause = (
+                ".mdep takes the names of two accesses, *p{name}; TI defines no meaning of fewer"
+            )
+            raise LinearError(statement.location, cause)
+        first, second = (self._access(text, at) for text, at in statement.operands)
         self.dependences.add((first, second))
 
     def _mptr(self, statement: Statement) -> None:
@@ -203,3 +216,4 @@ class Declarations:
         offset = self.constant(match["offset"], base_at) if match["offset"] else 0
         step = self.constant(*stride[0]) if stride else 0
         self.pointers[name] = PointerFact(match["base"], offset, step)
+        self.pointing.setdefault(name, at)

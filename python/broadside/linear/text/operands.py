@@ -46,8 +46,11 @@ class OperandScanner:
         self.mapped: dict[str, str] = {}
 
     def mapped_names(self, statement: Statement) -> Statement:
-        """The statement with machine registers in place of the names that `.map` and `.circ` define."""
-        if not self.mapped:
+        """The statement with machine registers in place of the names that `.map` and `.circ` define.
+
+        The operands of `.mdep` and `.volatile` stay, because they name memory references.
+        """
+        if not self.mapped or statement.mnemonic in (".mdep", ".volatile"):
             return statement
         predicate = statement.predicate
         if predicate is not None and predicate.register.name in self.mapped:
