@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from broadside.facts.isa import LEVELS, InstructionTable
 from broadside.linear.ir import (
@@ -25,6 +24,7 @@ from broadside.linear.ir import (
 from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import Fit, fitting
 from broadside.linear.procedure.builder import ProcedureBuilder
+from broadside.linear.procedure.declarations import refuse_control
 from broadside.linear.procedure.instructions import check_nop, expanded
 from broadside.linear.text.constants import OpenConstants, is_constant, note_constant
 from broadside.linear.text.lines import Line, Statement, scan_line, scan_statement
@@ -180,14 +180,14 @@ class _Parser:
         if statement.predicate is not None:
             tested = statement.predicate.register
             procedure.declared.check_register(tested, statement.location)
-            _refuse_control((tested,), "a predicate", statement.location)
+            refuse_control((tested,), "a predicate", statement.location)
         found = []
         for text, location in statement.operands:
             operand = procedure.declared.scanner.operand(
                 text, location, statement.mnemonic, is_branch
             )
             if isinstance(operand, MemoryReference):
-                _refuse_control(registers_of(operand), "an address", location)
+                refuse_control(registers_of(operand), "an address", location)
             if is_branch and isinstance(operand, Register) and procedure.callable_from_c:
                 _refuse_jump(operand, location)
             found.append(operand)
@@ -202,13 +202,6 @@ def _refuse_jump(target: Register, location: Location) -> None:
     if target.name != "B3":
         cause = f"a .cproc cannot branch to the address in {target}: use .return or .call"
         raise LinearError(location, cause)
-
-
-def _refuse_control(registers: Iterable[Register], place: str, location: Location) -> None:
-    for register in registers:
-        if register.is_control:
-            cause = f"{place} cannot be a control register: read {register} with MVC first"
-            raise LinearError(location, cause)
 
 
 def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...]) -> str:
@@ -359,6 +352,8 @@ def _return(procedure: ProcedureBuilder, statement: Statement, line: Line) -> Op
         procedure.declared.register_operand(text, at) for text, at in statement.operands
     )
     reads = tuple(register for operand in operands for register in registers_of(operand))
+    for _, at in statement.operands:
+        refuse_control(reads, "a result", at)
     return Operation(
         len(procedure),
         RETURN,

@@ -63,6 +63,23 @@ def test_a_control_register_where_only_general_ones_stand(line: str, place: str)
     assert f"{place} cannot be a control register" in refused(f"{line}\n")
 
 
+@pytest.mark.parametrize("register", ["AMR", "csr", "CSR"])
+@pytest.mark.parametrize(
+    ("source", "place"),
+    [
+        ("f: .cproc a, {}\n ADD a, 1, a\n .return a\n .endproc\n", "1:14: error: a parameter"),
+        ("f: .cproc {}\n .endproc\n", "1:11: error: a parameter"),
+        ("f: .cproc a\n .return {}\n .endproc\n", "2:10: error: a result"),
+        ("f: .cproc a\n .reg x\n .return {}:x\n .endproc\n", "3:10: error: a result"),
+    ],
+)
+def test_a_control_register_that_c_would_pass(source: str, place: str, register: str) -> None:
+    """The C ABI passes only general registers (spru187l 8.4)."""
+    with pytest.raises(LinearError) as error:
+        optimize(source.format(register), "f.sa", "c62x", QUICK)
+    assert str(error.value).startswith(f"f.sa:{place}")
+
+
 def test_an_index_that_only_some_ways_write() -> None:
     body = " [b]    ZERO    n\n        STW     a, *+b[n]\n"
     assert refused(body, "        .reg    n\n").endswith("n may be read before it is written")

@@ -24,7 +24,7 @@ from broadside.linear.ir import (
     UnitSpecifier,
 )
 from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS, RESULT_REGISTERS
-from broadside.linear.procedure.declarations import Declarations, halves
+from broadside.linear.procedure.declarations import Declarations, halves, refuse_control
 from broadside.linear.text.lines import Statement, scan_register, split_operands
 
 MOST_UNROLLED = 16
@@ -57,15 +57,18 @@ class ProcedureBuilder:
         self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
         self.count = 0
         self.arguments = tuple(self.declared.declare(text, at) for text, at in opening.operands)
-        self._check_arguments(opening.location)
+        self._check_arguments(opening)
 
     def __len__(self) -> int:
         """Number of operations collected."""
         return self.count
 
-    def _check_arguments(self, location: Location) -> None:
+    def _check_arguments(self, opening: Statement) -> None:
+        location = opening.location
         if not self.callable_from_c:
             return
+        for argument, (_, at) in zip(self.arguments, opening.operands, strict=True):
+            refuse_control(halves(argument), "a parameter", at)
         if len(self.arguments) > len(ARGUMENT_REGISTERS):
             raise LinearError(location, f"more than {len(ARGUMENT_REGISTERS)} arguments")
         for argument, register in zip(self.arguments, ARGUMENT_REGISTERS, strict=False):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from broadside.linear.ir import LinearError, Location, PointerFact, Register, RegisterPair
 from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
@@ -22,6 +22,14 @@ _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
 def halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
     """The registers of an operand. The high register of a pair comes first."""
     return (operand.high, operand.low) if isinstance(operand, RegisterPair) else (operand,)
+
+
+def refuse_control(registers: Iterable[Register], place: str, location: Location) -> None:
+    """Refuses control registers where only a general register can be."""
+    for register in registers:
+        if register.is_control:
+            cause = f"{place} cannot be a control register: read {register} with MVC first"
+            raise LinearError(location, cause)
 
 
 class Declarations:
