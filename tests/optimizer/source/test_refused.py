@@ -80,6 +80,40 @@ def test_a_control_register_that_c_would_pass(source: str, place: str, register:
     assert str(error.value).startswith(f"f.sa:{place}")
 
 
+@pytest.mark.parametrize(
+    ("body", "place", "pointer"),
+    [
+        (" ADD a, b, B14\n MV B14, a\n", "2:2", "B14, the data page pointer"),
+        (" ADD a, b, B15\n MV B15, a\n", "2:2", "B15, the stack pointer"),
+        (" STW a, *B15--[2]\n LDW *++B15[1], a\n", "3:2", "B15, the stack pointer"),
+        (" ADDK 8, B15\n [a] SUB B15, 8, B15\n", "3:6", "B15, the stack pointer"),
+        ("in: LDW *B14++, a\n [a] B in\n", "2:5", "B14, the data page pointer"),
+    ],
+)
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_a_pointer_of_c_that_is_not_restored(body: str, place: str, pointer: str, isa: str) -> None:
+    with pytest.raises(LinearError) as error:
+        optimize(f"f: .cproc a, b\n{body} .return a\n .endproc\n", "f.sa", isa, QUICK)
+    assert str(error.value) == f"f.sa:{place}: error: the procedure does not restore {pointer}"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        " MV B14, kept\n ADD a, b, B14\n ADD B14, 1, a\n MV kept, B14\n",
+        " STW a, *B15--[2]\n LDW *++B15[2], a\n",
+    ],
+)
+def test_a_pointer_of_c_that_is_restored(body: str) -> None:
+    text = f"f: .cproc a, b\n .reg kept\n{body} .return a\n .endproc\n"
+    assert optimize(text, "f.sa", "c62x", QUICK).assembly
+
+
+def test_a_routine_without_the_convention_may_change_the_pointers_of_c() -> None:
+    text = "f: .proc A4, B3\n ADD A4, 1, B14\n ADD A4, 8, B15\n B B3\n .endproc B14, B15\n"
+    assert optimize(text, "f.sa", "c62x", QUICK).assembly
+
+
 def test_an_index_that_only_some_ways_write() -> None:
     body = " [b]    ZERO    n\n        STW     a, *+b[n]\n"
     assert refused(body, "        .reg    n\n").endswith("n may be read before it is written")

@@ -31,6 +31,10 @@ class VerifyError(Exception):
     """The schedule is wrong; this is a fault of the optimizer, not of the source."""
 
 
+POINTERS_OF_C = {"B14": "data page pointer", "B15": "stack pointer"}
+"""The registers that a function neither saves nor passes: it must leave them as they are (spru187l 8.3)."""
+
+
 class SourceFault(VerifyError):
     """The source has a fault, so no schedule can be right."""
 
@@ -44,6 +48,14 @@ class ReadUnwritten(SourceFault):
 
     def __init__(self, register: str, location: Location) -> None:
         super().__init__(f"{register} may be read before it is written", location)
+
+
+class NotPreserved(SourceFault):
+    """A function for C ends with another stack pointer or data page pointer than it began with."""
+
+    def __init__(self, register: str, location: Location) -> None:
+        what = POINTERS_OF_C[register]
+        super().__init__(f"the procedure does not restore {register}, the {what}", location)
 
 
 class CircularElsewhere(SourceFault):

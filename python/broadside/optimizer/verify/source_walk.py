@@ -92,7 +92,8 @@ class SourceWalk:
         self._all: dict[int, int] = {}
         """By the last block of a loop: passes chosen."""
         entry = terms.make("entry", _STACK_POINTER.name)
-        self.registers[_STACK_POINTER] = terms.plus(entry, -frame_bytes)
+        self._stack_pointer = terms.plus(entry, -frame_bytes)
+        self.registers[_STACK_POINTER] = self._stack_pointer
         self._bind_arguments()
 
     def _bind_arguments(self) -> None:
@@ -100,6 +101,12 @@ class SourceWalk:
             return
         for home, argument in argument_homes(self.procedure.arguments):
             self.registers[argument] = self.terms.make("entry", home)
+
+    def changes(self, register: Register) -> bool:
+        """Whether a machine register, after the walk, holds another value than at the entry."""
+        entry = self.terms.make("entry", register.name)
+        before = self._stack_pointer if register == _STACK_POINTER else entry
+        return self.registers.get(register, before) != before
 
     def run(self) -> Trace:
         """Executes the source from its beginning to the return. Raises Endless or CircularElsewhere."""

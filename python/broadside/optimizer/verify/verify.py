@@ -35,11 +35,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broadside.facts.isa import InstructionTable
-from broadside.linear.ir import Procedure, Trip
+from broadside.linear.ir import Procedure, Register, Trip
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.access import Access, Trace
 from broadside.optimizer.verify.order.check import check_order
-from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError, check_packet
+from broadside.optimizer.verify.packet_rules import (
+    POINTERS_OF_C,
+    NotPreserved,
+    ReadUnwritten,
+    VerifyError,
+    check_packet,
+)
 from broadside.optimizer.verify.replay import Replay
 from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
 from broadside.optimizer.verify.speculation import check_speculation
@@ -238,6 +244,7 @@ def _compare(
         _compare_effects(scheduled, expected, found, terms, _way(walk.decisions))
     except VerifyError:
         _blame_source(source, expected, terms)
+        _blame_pointers(scheduled, walk)
         raise
     report.walks += 1
     report.results += len(expected.result or ())
@@ -274,6 +281,17 @@ def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
     if name is not None:
         readers = (o.location for o in source.operations if any(r.name == name for r in o.reads))
         raise ReadUnwritten(name, next(readers, source.location))
+
+
+def _blame_pointers(scheduled: ScheduledProcedure, walk: SourceWalk) -> None:
+    """Raises NotPreserved if the source itself changes a pointer of C, because every schedule then does."""
+    if not scheduled.source.callable_from_c:
+        return
+    for name in POINTERS_OF_C:
+        register = Register(name)
+        writers = [o.location for o in scheduled.source.operations if register in o.writes]
+        if writers and walk.changes(register):
+            raise NotPreserved(name, writers[-1])
 
 
 def _walked(
