@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, product
 
 from broadside.linear.ir import Immediate, Operation, PointerFact, Predicate, Procedure, Register
-from broadside.linear.text.operands import access_bytes
+from broadside.linear.text.operands import access_bytes, offset_bytes
 
 FRAME = "$frame"
 """The annotation by which the optimizer marks its accesses to the stack frame."""
@@ -322,7 +322,7 @@ def byte_offset(operation: Operation) -> int | None:
         return 0
     if not isinstance(memory.offset, Immediate):
         return None
-    bytes_ = memory.offset.value * access_bytes(operation.mnemonic)
+    bytes_ = memory.offset.value * offset_bytes(operation)
     return -bytes_ if memory.mode.is_negative else bytes_
 
 

@@ -158,19 +158,22 @@ class MemoryReference:
     """The address operand of a load or store.
 
     `offset` counts elements of the access, as in `*+base[offset]`. A byte offset in parentheses,
-    `*+base(offset)`, is divided by the parser. A symbol counts bytes from the data page pointer B14, and
-    stays in parentheses. `name` is the annotation (`{ld1}`), if there is one.
+    `*+base(offset)`, is divided by the parser. LDNDW and STNDW also have a form whose offset counts bytes
+    (`in_bytes`); the parser takes it for an offset that it cannot divide. A symbol counts bytes from the
+    data page pointer B14. Both stay in parentheses. `name` is the annotation (`{ld1}`), if there is one.
     """
 
     base: Register
     mode: AddressMode = AddressMode.PLUS
     offset: Register | Immediate | SymbolExpression = Immediate(0)
     name: str | None = None
+    in_bytes: bool = False
 
     def text(self, base: str, offset: str) -> str:
         """The operand as assembly text, with the names of the machine registers."""
         place = self.mode.value.format(base)
-        return f"{place}({offset})" if self.is_in_data_page else f"{place}[{offset}]"
+        counts_bytes = self.in_bytes or self.is_in_data_page
+        return f"{place}({offset})" if counts_bytes else f"{place}[{offset}]"
 
     @property
     def is_in_data_page(self) -> bool:

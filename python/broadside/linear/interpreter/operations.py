@@ -10,6 +10,7 @@ from broadside.linear.interpreter.memory import AccessError
 from broadside.linear.interpreter.packed import PACKED, field_products
 from broadside.linear.ir import Location, MemoryReference, Operation, Register, RegisterPair
 from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
+from broadside.linear.text.operands import offset_bytes
 
 SATURATED = 1 << 9
 """Bit SAT of the control status register."""
@@ -111,7 +112,8 @@ def _effective_address(machine: Machine, operation: Operation, size: int) -> int
     if reference.is_in_data_page:
         address = machine.constant(reference.offset, operation.location)
         return _aligned(address, size, operation)
-    offset = machine.source(reference.offset, operation.location).signed * size
+    count = machine.source(reference.offset, operation.location).signed
+    offset = count * offset_bytes(operation)
     step = -offset if reference.mode.is_negative else offset
     moved = _moved(machine, reference.base, step, operation.location)
     address = moved

@@ -13,6 +13,7 @@ from broadside.linear.ir import (
     Location,
     MemoryReference,
     Operand,
+    Operation,
     Register,
     RegisterPair,
     SymbolExpression,
@@ -29,12 +30,23 @@ _DATA_PAGE = "B14"
 _COMPILERS_NAMES = {"SP": "B15", "DP": "B14", "FP": "A15"}
 """Names that TI's compiler defines in its output."""
 
+_WITH_BYTE_OFFSETS = ("LDNDW", "STNDW")
+"""Instructions whose encoding says whether the offset counts elements or bytes (spru732j chapter 3)."""
+_MOST_BYTES = 31
+"""The greatest offset in bytes of these instructions."""
+
 _ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
 
 
 def access_bytes(mnemonic: str) -> int:
     """Bytes that a load or store moves: 4 for LDW."""
     return _ACCESS_BYTES[mnemonic[2:]]
+
+
+def offset_bytes(operation: Operation) -> int:
+    """Bytes that one unit of an access's offset counts: 4 for `LDW *+p[n]`, 1 for `LDNDW *+p(n)`."""
+    memory = operation.memory
+    return 1 if memory is not None and memory.in_bytes else access_bytes(operation.mnemonic)
 
 
 class OperandScanner:
@@ -108,37 +120,35 @@ class OperandScanner:
             raise LinearError(location, f"not a memory operand: {text!r}")
         base = self._known(match["base"], location)
         mode = _address_mode(match["before"], match["after"])
-        return MemoryReference(
-            base, mode, self._offset(match, mode, location, mnemonic), match["name"]
-        )
+        offset, in_bytes = self._offset(match, mode, location, mnemonic)
+        return MemoryReference(base, mode, offset, match["name"], in_bytes)
 
     def _offset(
         self, match: re.Match[str], mode: AddressMode, location: Location, mnemonic: str
-    ) -> Register | Immediate | SymbolExpression:
+    ) -> tuple[Register | Immediate | SymbolExpression, bool]:
+        """The offset, and whether it counts bytes in the encoding."""
         text = match["scaled"] or match["bytes"]
         if text is None:
-            return Immediate(1 if mode.updates_base else 0)
+            return Immediate(1 if mode.updates_base else 0), False
         if self.is_register(text.strip()):
-            if match["bytes"]:
+            in_bytes = match["bytes"] is not None
+            if in_bytes and mnemonic not in _WITH_BYTE_OFFSETS:
                 raise LinearError(
                     location, "a register offset is written in brackets, not parentheses"
                 )
-            return scan_register(text.strip(), location)
+            return scan_register(text.strip(), location), in_bytes
         offset = self.constant(text.strip(), location)
         if isinstance(offset, SymbolExpression) and match["bytes"]:
-            return self._page_offset(offset, match, mode, location)
+            return self._page_offset(offset, match, mode, location), False
         if not isinstance(offset, Immediate):
             raise LinearError(
                 location, f"the offset {text!r} is not a constant or a declared register"
             )
         if match["scaled"]:
-            return offset
+            return offset, False
         if mnemonic[:2] not in ("LD", "ST"):
             raise LinearError(location, f"{mnemonic} takes no memory operand")
-        size = access_bytes(mnemonic)
-        if offset.value % size:
-            raise LinearError(location, f"byte offset {offset} is not a multiple of {size}")
-        return Immediate(offset.value // size)
+        return _byte_offset(offset.value, location, mnemonic)
 
     def _page_offset(
         self, offset: SymbolExpression, match: re.Match[str], mode: AddressMode, location: Location
@@ -151,6 +161,18 @@ class OperandScanner:
                 f"a symbol is an offset only in *+{_DATA_PAGE}(symbol)",
             )
         return offset
+
+
+def _byte_offset(offset: int, location: Location, mnemonic: str) -> tuple[Immediate, bool]:
+    """A constant offset in bytes, and whether the encoding counts bytes too. It counts elements if it can."""
+    size = access_bytes(mnemonic)
+    if offset % size == 0:
+        return Immediate(offset // size), False
+    counts_bytes = mnemonic in _WITH_BYTE_OFFSETS
+    if counts_bytes and abs(offset) <= _MOST_BYTES:
+        return Immediate(offset), True
+    cause = f"byte offset {offset} is not a multiple of {size}"
+    raise LinearError(location, f"{cause} and over {_MOST_BYTES}" if counts_bytes else cause)
 
 
 def _address_mode(before: str | None, after: str | None) -> AddressMode:

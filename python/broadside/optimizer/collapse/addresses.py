@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broadside.linear.ir import Immediate, MemoryReference, Operation, Register
-from broadside.linear.text.operands import access_bytes
+from broadside.linear.text.operands import access_bytes, offset_bytes
 
 _ADDS = {"ADD": 1, "ADDK": 1, "SUB": -1}
 _MOST_COPIES = 8
@@ -51,7 +51,8 @@ def extent_of(operations: Sequence[Operation], position: int) -> Extent | None:
         return None
     if memory.is_in_data_page:
         return Extent((base.root, Register(str(memory.offset))), 0, size, base.step)
-    sign = -size if memory.mode.is_negative else size
+    unit = offset_bytes(operation)
+    sign = -unit if memory.mode.is_negative else unit
     if isinstance(memory.offset, Immediate):
         ahead = 0 if memory.mode.is_post else sign * memory.offset.value
         return Extent((base.root,), base.distance + ahead, size, base.step)
@@ -122,8 +123,8 @@ def _moved_base(operation: Operation, memory: MemoryReference, register: Registe
         return None
     if not isinstance(memory.offset, Immediate):
         return None
-    size = access_bytes(operation.mnemonic)
-    return (-size if memory.mode.is_negative else size) * memory.offset.value
+    unit = offset_bytes(operation)
+    return (-unit if memory.mode.is_negative else unit) * memory.offset.value
 
 
 def _constant(operation: Operation) -> int | None:

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from broadside.linear.dependence import byte_offset, pointer_fact
 from broadside.linear.ir import Operation, Procedure
-from broadside.linear.text.operands import access_bytes
+from broadside.linear.text.operands import access_bytes, offset_bytes
 
 PERIOD = 8  # bytes after which the banks repeat
 BANK = 2  # bytes
@@ -62,7 +62,7 @@ def _step_is_period(operation: Operation) -> bool:
     if memory is None or not memory.mode.updates_base:
         return False
     step = getattr(memory.offset, "value", None)
-    return step is not None and step * access_bytes(operation.mnemonic) % PERIOD == 0
+    return step is not None and step * offset_bytes(operation) % PERIOD == 0
 
 
 def _banks_differ(one: Operation, two: Operation, shift: int) -> bool:

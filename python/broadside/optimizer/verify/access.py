@@ -181,14 +181,14 @@ def stored_term(source: Operand, read: Mapping[Register, Term], terms: Terms) ->
 
 
 def address(
-    terms: Terms, memory: MemoryReference, size: int, base: Term, offset: Term | None
+    terms: Terms, memory: MemoryReference, unit: int, base: Term, offset: Term | None
 ) -> tuple[Term, Hashable, Term]:
-    """(root, byte offset or term, base after the access) of an access of `size` bytes."""
+    """(root, byte offset or term, base after the access) of an access whose offset counts `unit` bytes."""
     if isinstance(memory.offset, SymbolExpression):
         return terms.make("in the data page", base, memory.offset.text), 0, base
     sign = -1 if memory.mode.is_negative else 1
     if isinstance(memory.offset, Immediate):
-        step = sign * size * memory.offset.value
+        step = sign * unit * memory.offset.value
         moved = terms.plus(base, step)
         used = base if memory.mode.is_post else moved
         shape = terms.shapes[used]
@@ -198,10 +198,10 @@ def address(
             return int(str(shape[1])), signed, moved
         return used, 0, moved
     assert offset is not None
-    moved = terms.make("index", base, offset, sign * size)
+    moved = terms.make("index", base, offset, sign * unit)
     if memory.mode.is_post:
         return base, 0, moved
-    return base, ("index", offset, sign * size), moved
+    return base, ("index", offset, sign * unit), moved
 
 
 class StackWords:

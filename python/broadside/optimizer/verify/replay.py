@@ -21,7 +21,7 @@ from broadside.linear.ir import (
     Register,
     RegisterPair,
 )
-from broadside.linear.text.operands import access_bytes
+from broadside.linear.text.operands import offset_bytes
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.verify.access import (
@@ -178,7 +178,7 @@ class Replay:
         base_name = item.reads[memory.base]
         offset = read[memory.offset] if isinstance(memory.offset, Register) else None
         root, distance, moved = address(
-            self.terms, memory, access_bytes(operation.mnemonic), read[memory.base], offset
+            self.terms, memory, offset_bytes(operation), read[memory.base], offset
         )
         if memory.mode.updates_base:
             self.registers.write(item.writes[memory.base], moved, self.cycle + 1, guard)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, RegisterPair, Trip
 from broadside.linear.procedure.conventions import argument_homes
-from broadside.linear.text.operands import access_bytes
+from broadside.linear.text.operands import offset_bytes
 from broadside.optimizer.verify.access import (
     RESULTS,
     Access,
@@ -240,7 +240,7 @@ class SourceWalk:
         read, guard = self._reading(operation), self._guard(operation)
         offset = read[memory.offset] if isinstance(memory.offset, Register) else None
         root, distance, moved = address(
-            self.terms, memory, access_bytes(operation.mnemonic), read[memory.base], offset
+            self.terms, memory, offset_bytes(operation), read[memory.base], offset
         )
         circular = self._circular(operation, memory.base)
         data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None

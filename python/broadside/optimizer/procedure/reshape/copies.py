@@ -16,9 +16,9 @@ from broadside.linear.ir import (
     Register,
 )
 from broadside.linear.parse import registers_of
-from broadside.linear.text.operands import access_bytes
+from broadside.linear.text.operands import offset_bytes
 
-_REACH = 31  # greatest constant offset, in elements (spru189f 3.9.2)
+_REACH = 31  # greatest constant offset, in its units (spru189f 3.9.2)
 
 
 @dataclass
@@ -101,7 +101,7 @@ def _step(operation: Operation, pointer: Register) -> int:
     if memory is None or memory.base != pointer or not isinstance(memory.offset, Immediate):
         return 0
     sign = -1 if memory.mode.is_negative else 1
-    return sign * memory.offset.value * access_bytes(operation.mnemonic)
+    return sign * memory.offset.value * offset_bytes(operation)
 
 
 def _reaches(operation: Operation, step: int, passes: int, behind: bool) -> bool:
@@ -109,9 +109,9 @@ def _reaches(operation: Operation, step: int, passes: int, behind: bool) -> bool
     distances = [
         _distance(operation, step, number, passes, behind or number > 0) for number in range(passes)
     ]
-    size = access_bytes(operation.mnemonic)
-    fits = all(d % size == 0 and abs(d) <= _REACH * size for d in distances)
-    return fits and step * passes % size == 0 and abs(step * passes) <= _REACH * size
+    unit = offset_bytes(operation)
+    fits = all(d % unit == 0 and abs(d) <= _REACH * unit for d in distances)
+    return fits and step * passes % unit == 0 and abs(step * passes) <= _REACH * unit
 
 
 def _distance(operation: Operation, step: int, number: int, passes: int, behind: bool) -> int:
@@ -132,7 +132,6 @@ def _with_distance(
     """The access in copy `number`. The first access of all moves the pointer by the bytes of all passes."""
     memory = operation.memory
     assert memory is not None
-    size = access_bytes(operation.mnemonic)
     if number == 0 and not behind:
         mode, bytes_ = AddressMode.POST_INCREMENT, step * passes
     else:
@@ -140,7 +139,7 @@ def _with_distance(
     if bytes_ < 0:
         bytes_ = -bytes_
         mode = AddressMode.MINUS if mode is AddressMode.PLUS else AddressMode.POST_DECREMENT
-    changed = replace(memory, mode=mode, offset=Immediate(bytes_ // size))
+    changed = replace(memory, mode=mode, offset=Immediate(bytes_ // offset_bytes(operation)))
     return _with_memory(operation, changed)
 
 
