@@ -120,6 +120,7 @@ class InstructionTable:
         self.registers_per_side = 0
         self.multiplier_write_bits: int | None = None
         self.predicate_registers: tuple[str, ...] = ()
+        self.control_registers: frozenset[str] = frozenset()
         for level in LEVELS[: LEVELS.index(isa) + 1]:
             self._add(level, tomllib.loads(texts[level]))
 
@@ -127,6 +128,7 @@ class InstructionTable:
         self.registers_per_side = table.get("registers_per_side", self.registers_per_side)
         self.multiplier_write_bits = table.get("multiplier_write_bits", self.multiplier_write_bits)
         self.predicate_registers += tuple(table.get("predicate_registers", {}))
+        self.control_registers |= {entry["name"] for entry in table.get("control_registers", [])}
         for entry in table.get("instruction", []):
             self.forms[entry["mnemonic"]].append(_instruction(entry, level))
 

@@ -390,10 +390,14 @@ class Procedure:
 
 @dataclass(frozen=True)
 class LinearFile:
-    """A parsed `.sa` file: procedures, and the lines between them, which stay unchanged."""
+    """A parsed `.sa` file: procedures, and the lines between them, which stay unchanged.
+
+    `places` has the place of each part in the source.
+    """
 
     path: str
     parts: tuple[str | Procedure, ...]
+    places: tuple[Location, ...]
 
     @property
     def procedures(self) -> list[Procedure]:

@@ -27,7 +27,7 @@ from broadside.linear.procedure.builder import ProcedureBuilder
 from broadside.linear.procedure.declarations import refuse_control
 from broadside.linear.procedure.instructions import check_nop, expanded
 from broadside.linear.text.constants import OpenConstants, is_constant, note_constant
-from broadside.linear.text.lines import Line, Statement, scan_line, scan_statement
+from broadside.linear.text.lines import Line, Statement, names_machine, scan_line, scan_statement
 from broadside.linear.text.operands import OperandScanner
 
 _NAME = r"[A-Za-z_$][\w$]*"
@@ -71,6 +71,7 @@ class _Parser:
         self.constants: dict[str, int] = {}
         self.open = OpenConstants()
         self.parts: list[str | Procedure] = []
+        self.places: list[Location] = []
         self.procedure: ProcedureBuilder | None = None
         self.names: set[str] = set()
 
@@ -83,6 +84,7 @@ class _Parser:
             if _INDENTED_OPENING.match(text):
                 raise LinearError(line.location, "a label begins in column 1, or ends with a colon")
             self.parts.append(text)
+            self.places.append(Location(source.path, source.number))
             return
         if self.procedure is None:
             self._open(line)
@@ -95,12 +97,14 @@ class _Parser:
                 self.procedure.location, f"procedure {self.procedure.name!r} has no .endproc"
             )
         self.open.refuse_circles()
-        return LinearFile(self.path, tuple(self.parts))
+        return LinearFile(self.path, tuple(self.parts), tuple(self.places))
 
     def _open(self, line: Line) -> None:
         name = line.label or self._label_above()
         if name is None:
             raise LinearError(line.location, "a procedure needs a label")
+        if names_machine(name):
+            raise LinearError(line.location, f"{name!r} is a register and cannot name a procedure")
         if name in self.names:
             raise LinearError(line.location, f"procedure {name!r} is defined twice")
         self.names.add(name)
@@ -138,6 +142,7 @@ class _Parser:
             closed = procedure.close(statement)
             self._check_registers(closed)
             self.parts.append(closed)
+            self.places.append(closed.location)
             self.procedure = None
         elif statement.mnemonic == RETURN:
             procedure.append(_return(procedure, statement, line))
@@ -152,15 +157,19 @@ class _Parser:
                 procedure.append(self._operation(procedure, part, line))
 
     def _check_registers(self, procedure: Procedure) -> None:
-        """Refuses machine registers that the ISA level does not have."""
-        count = self.table.registers_per_side
+        """Refuses registers that the ISA level does not have."""
         for operation in procedure.operations:
             for register in (*operation.reads, *operation.writes):
-                if register.is_machine and register.number >= count:
+                if self._is_missing(register):
                     cause = (
                         f"{self.table.isa} has no register {register}: it needs --isa {LEVELS[-1]}"
                     )
                     raise LinearError(operation.location, cause)
+
+    def _is_missing(self, register: Register) -> bool:
+        if register.is_control:
+            return register.name not in self.table.control_registers
+        return register.is_machine and register.number >= self.table.registers_per_side
 
     def _operation(
         self, procedure: ProcedureBuilder, statement: Statement, line: Line

@@ -23,6 +23,7 @@ from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.feedback import record
 from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.model.region import ScheduleError
+from broadside.optimizer.outside import check_outside
 from broadside.optimizer.procedure.flow import refuse_endless
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
@@ -70,7 +71,7 @@ def optimize(text: str, path: str, isa: str, options: Options | None = None) -> 
     """
     options = options or Options()
     table = instruction_table(isa)
-    source = _Source(text, path, isa, parse_file(text, path, table))
+    source = _parsed(text, path, isa)
     return _assembled(
         source, options, _about(options), lambda procedure: _verified(procedure, table, options)
     )
@@ -80,7 +81,7 @@ def assemble(
     text: str, path: str, isa: str, options: Options, schedules: Mapping[str, ScheduledProcedure]
 ) -> Result:
     """The assembly of a `.sa` text from schedules found elsewhere and verified, by name of procedure."""
-    source = _Source(text, path, isa, parse_file(text, path, instruction_table(isa)))
+    source = _parsed(text, path, isa)
     return _assembled(source, options, _about(options), lambda one: schedules[one.name])
 
 
@@ -99,7 +100,7 @@ def optimize_in_time(
     KeyboardInterrupt before every procedure has a first schedule. Raises LinearError for a source that cannot
     be scheduled.
     """
-    source = _Source(text, path, isa, parse_file(text, path, instruction_table(isa)))
+    source = _parsed(text, path, isa)
     procedures = source.file.procedures
     for procedure in procedures:
         refuse_endless(procedure)
@@ -235,6 +236,13 @@ class _Source:
     path: str
     isa: str
     file: LinearFile
+
+
+def _parsed(text: str, path: str, isa: str) -> _Source:
+    """The file parsed from a text. Raises LinearError also for lines outside procedures."""
+    file = parse_file(text, path, instruction_table(isa))
+    check_outside(file, isa)
+    return _Source(text, path, isa, file)
 
 
 def _assembled(
