@@ -93,6 +93,27 @@ def test_lines_keep_their_place(tmp_path: Path) -> None:
     assert places == [("a.inc", 1), ("a.inc", 2), ("main.sa", 2)]
 
 
+def test_copy_includes_a_file(tmp_path: Path) -> None:
+    (tmp_path / "a.inc").write_text("m .macro x\n NEG x, x\n .endm\n", encoding="utf-8")
+    main = str(tmp_path / "main.sa")
+    for directive in (".include", ".copy", ".COPY"):
+        assert lines(f' {directive} "a.inc"\n m a\n', main) == ["NEG a, a"]
+
+
+def test_nothing_is_read_behind_the_end(tmp_path: Path) -> None:
+    behind = "f: .cproc\n m .macro\n .endif\n )(*\n"
+    assert lines(f" NEG a, a\n .end\n{behind}") == ["NEG a, a"]
+    assert lines(f" .loop 2\n NEG a, a\n .if 1\n .END\n .endif\n .endloop\n{behind}") == [
+        "NEG a, a"
+    ]
+    (tmp_path / "a.inc").write_text(f" NEG b, b\n .end\n{behind}", encoding="utf-8")
+    assert lines(f' .include "a.inc"\n{behind}', str(tmp_path / "main.sa")) == ["NEG b, b"]
+
+
+def test_an_end_that_no_condition_chooses() -> None:
+    assert lines(" .if 0\n .end\n .endif\n NEG a, a\n") == ["NEG a, a"]
+
+
 @pytest.mark.parametrize(
     ("text", "cause"),
     [

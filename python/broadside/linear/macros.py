@@ -8,7 +8,8 @@
 
             swap    left, right, 4, m4      a call
 
-            .include "permutation.inc"      relative to the including file
+            .include "permutation.inc"      relative to the including file; .copy is the same
+            .end                            nothing is read behind it
 
 A parameter is replaced where it is a whole name, and as `:name:` within a longer name. A name that has a
 value from `.asg` or `.eval` is replaced in the same way:
@@ -28,6 +29,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -48,6 +50,7 @@ _REPEATS = 1024  # of a .loop without a number (SPRU186N, .loop)
 MAX_LINES = 200_000
 """The most lines of a source after expansion."""
 
+_INCLUDES = (".include", ".copy")  # they differ only in TI's listing (SPRU186N)
 _ENDS = {".loop": ".endloop", ".if": ".endif"}
 _BEGINNINGS = {".endm": ".macro", ".endloop": ".loop"} | dict.fromkeys(
     (".elseif", ".else", ".endif"), ".if"
@@ -79,7 +82,11 @@ def expand(text: str, path: str, isa: str = LEVELS[0]) -> list[SourceLine]:
 
     `isa` decides the values of the predefined symbols that name a device.
     """
-    return list(_Expander(predefined(isa)).lines(_numbered(text, path), 0))
+    found: list[SourceLine] = []
+    with suppress(_End):
+        for line in _Expander(predefined(isa)).lines(_numbered(text, path), 0):
+            found.append(line)
+    return found
 
 
 def predefined(isa: str) -> dict[str, int]:
@@ -115,6 +122,10 @@ class _Break(LinearError):
     """Raised by `.break` to end the repetition around it. Outside of a repetition it is an error."""
 
 
+class _End(Exception):
+    """Raised by `.end`, behind which nothing is read, also if it stands in an included file."""
+
+
 class _Expander:
     def __init__(self, constants: dict[str, int]) -> None:
         """`constants` are the names that have a value before the first line."""
@@ -142,7 +153,9 @@ class _Expander:
             word, rest = _first_word(line.rest)
             if word.lower() == ".macro":
                 self._define(line, rest, source)
-            elif word.lower() == ".include":
+            elif word.lower() == ".end":
+                raise _End
+            elif word.lower() in _INCLUDES:
                 yield from self.lines(_included(rest, line), depth + 1)
             elif word.lower() == ".loop":
                 yield from self._repeated(rest, line, source, depth)
