@@ -26,7 +26,7 @@ from broadside.linear.match import Fit, fitting
 from broadside.linear.procedure.builder import ProcedureBuilder
 from broadside.linear.procedure.declarations import refuse_control
 from broadside.linear.procedure.instructions import check_nop, expanded
-from broadside.linear.text.constants import OpenConstants, is_constant, note_constant
+from broadside.linear.text.constants import OpenConstants, constant_of, note_constant
 from broadside.linear.text.lines import Line, Statement, names_machine, scan_line, scan_statement
 from broadside.linear.text.operands import OperandScanner
 
@@ -127,7 +127,9 @@ class _Parser:
         return None
 
     def _inside(self, procedure: ProcedureBuilder, line: Line) -> None:
-        if is_constant(line.text):
+        definition = constant_of(line.text)
+        if definition is not None:
+            procedure.declared.check_constant(definition[0], line.location)
             return
         if line.label is not None:
             procedure.label(line.label, line.location)

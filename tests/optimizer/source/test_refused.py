@@ -29,6 +29,32 @@ def test_all_predicate_registers_reserved() -> None:
     )
 
 
+def test_messages_name_registers_as_the_source_does() -> None:
+    every = ", ".join(f"{side}{number}" for side in "AB" for number in range(16))
+    message = refused("", f"        .reserve {every}\n")
+    assert "no register is left for the return address: all that" in message
+    text = "f: .proc A4, B6, B3\nl: ADD A4, 1, A4\n SUB B6, 1, B6\n [B6] B l\n B B3\n .endproc A4\n"
+    reasons = optimize(text, "f.sa", "c62x", QUICK).not_pipelined
+    copied = "what the branch tests, a copy of B6, is not counted down by a constant"
+    assert reasons == {"l": copied}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("x .set 4\nf: .cproc x\n", "f.sa:2:11: error: 'x' is a constant already"),
+        ("x .set 4\nf: .cproc a\n .reg b, x\n", "f.sa:3:10: error: 'x' is a constant already"),
+        ("x .set 4\nf: .cproc a\n .map x/A5\n", "f.sa:3:7: error: 'x' is a constant already"),
+        ("f: .cproc a\n .reg x\nx .set 4\n", "f.sa:3:3: error: 'x' is declared as a register"),
+        ("f: .cproc a\n .map x/A5\nx .equ 4\n", "f.sa:3:3: error: 'x' is declared as a register"),
+    ],
+)
+def test_a_name_for_a_constant_and_a_register(text: str, message: str) -> None:
+    with pytest.raises(LinearError) as error:
+        optimize(f"{text} .endproc\n", "f.sa", "c62x", QUICK)
+    assert str(error.value) == message
+
+
 def test_a_register_that_is_not_declared() -> None:
     message = refused("        ADD     a, sum, a\n")
     assert message.startswith("f.sa:2:") and "'sum' is not declared as a register" in message

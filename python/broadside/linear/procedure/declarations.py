@@ -119,8 +119,7 @@ class Declarations:
             raise LinearError(location, f"not a name: {name!r}")
         if not scan_register(name, location).is_symbolic:
             raise LinearError(location, f"{name!r} is a machine register and needs no {directive}")
-        if name in self.scanner.registers or name in self.scanner.mapped:
-            raise LinearError(location, f"register {name!r} is declared twice")
+        self._refuse_taken(name, location)
         registers = []
         for part in given:
             if not _REGISTER.fullmatch(part):
@@ -153,10 +152,20 @@ class Declarations:
     def _declared(self, text: str, location: Location) -> Register:
         register = scan_register(text, location)
         if register.is_symbolic:
-            if register.name in self.scanner.registers or register.name in self.scanner.mapped:
-                raise LinearError(location, f"register {text!r} is declared twice")
+            self._refuse_taken(register.name, location)
             self.scanner.registers.add(register.name)
         return register
+
+    def _refuse_taken(self, name: str, location: Location) -> None:
+        if name in self.scanner.registers or name in self.scanner.mapped:
+            raise LinearError(location, f"register {name!r} is declared twice")
+        if name in self.scanner.constants:
+            raise LinearError(location, f"{name!r} is a constant already")
+
+    def check_constant(self, name: str, location: Location) -> None:
+        """Refuses a constant with the name of a register of the procedure."""
+        if name in self.scanner.registers or name in self.scanner.mapped:
+            raise LinearError(location, f"{name!r} is declared as a register")
 
     def _registers(self, statement: Statement, side: str) -> None:
         """`.reg name, high:low`. TI's manual also allows the names of machine registers (spru187l 4.4)."""

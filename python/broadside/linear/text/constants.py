@@ -52,13 +52,8 @@ class OpenConstants:
             raise LinearError(self._found[first][1], cause) from None
 
 
-def is_constant(text: str) -> bool:
-    """Whether a line defines a constant: `TAPS .set 8`."""
-    return _CONSTANT.match(text) is not None
-
-
 def constant_of(text: str) -> tuple[str, str] | None:
-    """The name of the constant that a line defines, and the expression of its value."""
+    """The name of the constant that a line defines, and the expression of its value: `TAPS .set 8`."""
     match = _CONSTANT.match(text)
     return None if match is None else (match["name"], match["value"].strip())
 

@@ -17,7 +17,7 @@ from broadside.linear.ir import (
 from broadside.optimizer.loops.body import Body, loop_body
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.machine.banks import may_conflict
-from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.machine.target import Machine, told
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,9 @@ def find_counter(block: Block) -> Counter:
         raise NotPipelined(_of_many(register, [block.operations[i] for i in writers]))
     step = _step(block.operations[writers[0]], register)
     if step <= 0:
-        raise NotPipelined(f"{register} is not counted down by a constant")
+        name = told(register)
+        tested = name if name == register.name else f"what the branch tests, a copy of {name},"
+        raise NotPipelined(f"{tested} is not counted down by a constant")
     return Counter(register, step, writers[0])
 
 
@@ -122,7 +124,7 @@ def _of_many(register: Register, writers: Sequence[Operation]) -> str:
     """Says why the register that a loop tests is no counter: the loop has no write to it, or several."""
     lines = sorted({operation.location.line for operation in writers})
     if len(lines) < 2:
-        return f"{register} is not written exactly once, so it is no loop counter"
+        return f"{told(register)} is not written exactly once, so it is no loop counter"
     numbered = f"{', '.join(map(str, lines[:-1]))} and {lines[-1]}"
     return (
         f"the end of the loop depends on what lines {numbered} write to {register} together, "

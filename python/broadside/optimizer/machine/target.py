@@ -13,6 +13,16 @@ CIRCULAR_REGISTERS = frozenset(f"{side}{number}" for side in "AB" for number in 
 
 STACK_REGISTERS = frozenset(("B14", "B15"))  # data page and stack pointer (spru187l 8.3)
 
+RETURN_ADDRESS = Register("return$")
+"""The variable that holds the return address of a `.cproc`; at the entry it is in B3."""
+
+
+def told(register: Register) -> str:
+    """A register as messages name it: a copy that the optimizer made has its original's name before a `$`."""
+    if register == RETURN_ADDRESS:
+        return "the return address"
+    return register.name.partition("$")[0] or register.name
+
 
 @dataclass
 class Machine:
@@ -78,7 +88,7 @@ class Machine:
         allowed = tuple(found)
         if not allowed:
             what = "predicate register" if predicate else "register"
-            cause = f"no {what} is left for {register}: all that may hold it are reserved"
+            cause = f"no {what} is left for {told(register)}: all that may hold it are reserved"
             raise LinearError(self.procedure.location, cause)
         return allowed
 

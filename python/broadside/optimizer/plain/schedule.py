@@ -18,7 +18,7 @@ from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
 from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED
-from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.machine.target import RETURN_ADDRESS, Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import (
     STACK_POINTER,
@@ -31,7 +31,6 @@ from broadside.optimizer.model.inserted import (
 from broadside.optimizer.plain.blocks import place
 from broadside.optimizer.procedure.flow import build, update_liveness
 from broadside.optimizer.procedure.schedule import refuse_unwritten
-from broadside.optimizer.procedure.seams import RETURN_ADDRESS
 from broadside.optimizer.procedure.source.calls import keep_return_address, with_branches
 from broadside.optimizer.procedure.source.operands import Homes, Legalised, legalise
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
@@ -59,7 +58,7 @@ def schedule_plainly(
             if register in trial.temporaries or not register.is_symbolic:
                 raise LinearError(
                     procedure.location,
-                    f"no register is left for {register}: too many are taken or reserved",
+                    f"no register is left for {told(register)}: too many are taken or reserved",
                 )
             partner = trial.partner(register)
             homes.make_room(register, partner, fixed=register in procedure.sides)

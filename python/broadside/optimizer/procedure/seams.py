@@ -10,12 +10,9 @@ from __future__ import annotations
 from broadside.linear.ir import Register
 from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
-from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.machine.target import RETURN_ADDRESS, Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import Groups
-
-RETURN_ADDRESS = Register("return$")
-"""The variable that holds the return address of a `.cproc`; at the entry it is in B3."""
 
 Mapping = dict[Register, str]
 
@@ -140,8 +137,9 @@ class Seams:
         if partner is not None:
             allowed = self._beside(register, partner, allowed, taken, mapping)
         if not allowed:
-            names = ", ".join(sorted(r.name for r in live))
-            raise OutOfRegisters(f"no register is left for {register}; live here: {names}")
+            names = ", ".join(sorted({told(r) for r in live}))
+            cause = f"no register is left for {told(register)}; live here: {names}"
+            raise OutOfRegisters(cause)
         before = self.known(register)
         if before in allowed:
             assert before is not None

@@ -20,12 +20,12 @@ from broadside.optimizer.collapse.choose import Wish, collapsed
 from broadside.optimizer.collapse.code import restored, switched_on
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.loops.preparation import Loop, NotInTime, NotPipelined, prepare_loop
+from broadside.optimizer.machine.target import RETURN_ADDRESS
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import add_constant, move
 from broadside.optimizer.procedure.flow import external_entries, update_liveness
 from broadside.optimizer.procedure.scheduling.setting import Setting
-from broadside.optimizer.procedure.seams import RETURN_ADDRESS
 from broadside.optimizer.procedure.short_loops import add_guard
 from broadside.optimizer.procedure.spill import candidates, spill
 from broadside.optimizer.record.result import SearchResult

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from broadside.linear.ir import Operation, Procedure, Register, RegisterPair
+from broadside.optimizer.machine.target import RETURN_ADDRESS
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import move, return_branch
 from broadside.optimizer.procedure.flow import update_liveness
-from broadside.optimizer.procedure.seams import RETURN_ADDRESS
 from broadside.optimizer.procedure.source.calls import keep_return_address
 from broadside.optimizer.procedure.source.operands import renamed
 

@@ -23,7 +23,7 @@ from broadside.linear.ir import (
     RegisterPair,
 )
 from broadside.optimizer.machine.forms import Choice, choices
-from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.machine.target import Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import STACK_POINTER, move, restore, save
 
@@ -207,7 +207,8 @@ class _Legaliser:
             return
         if not self.predicates:
             cause = (
-                f"no predicate register is left for {register}: all that may hold it are reserved"
+                f"no predicate register is left for {told(register)}: "
+                "all that may hold it are reserved"
             )
             raise LinearError(self.procedure.location, cause)
         direct.pop(new, None)
