@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import (
     LabelReference,
-    LinearError,
     LinearFile,
     MemoryReference,
     Operand,
@@ -21,7 +20,7 @@ from broadside.optimizer.emit import ti_feedback
 from broadside.optimizer.emit.feedback import feedback, not_pipelined_line, not_searched
 from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
 from broadside.optimizer.emit.text import packets
-from broadside.optimizer.interrupts.plan import Limits, NoPlan
+from broadside.optimizer.interrupts.plan import Limits
 from broadside.optimizer.interrupts.protect import protect
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.record.options import Options
@@ -52,7 +51,7 @@ def interruptible(
     table: InstructionTable,
     options: Options,
 ) -> list[str]:
-    """The scheduled lines changed so that interrupts do no harm."""
+    """The scheduled lines changed so that interrupts do no harm. Raises NoPlan."""
     trips = {
         labels[block.label]: block.trip.maximum
         for block in procedure.blocks
@@ -61,10 +60,7 @@ def interruptible(
     name, threshold = procedure.name, options.interrupt_threshold
     assert threshold is not None
     options.progress(f"{name}: interrupts within {threshold} cycles")
-    try:
-        return protect(lines, name, table, Limits(threshold, trips), [name])
-    except NoPlan as error:
-        raise LinearError(procedure.location, f"{name}: {error}") from None
+    return protect(lines, name, table, Limits(threshold, trips), [name])
 
 
 def labels_of(scheduled: ScheduledProcedure) -> dict[str, str]:

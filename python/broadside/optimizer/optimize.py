@@ -22,6 +22,7 @@ from broadside.optimizer.core.weakened import SECONDS_OF_WORK
 from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.feedback import record
 from broadside.optimizer.emit.fetch_packets import aligned
+from broadside.optimizer.interrupts.plan import NoPlan
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.outside import check_outside
 from broadside.optimizer.procedure.flow import refuse_endless
@@ -214,7 +215,10 @@ class _Writer:
             begun = time.monotonic()
             best = {scheduled.source.name: scheduled for scheduled in told}
             quick = replace(self.options, bound_seconds=_BOUND_AT_THE_END)
-            self._result = _assembled(self.source, quick, self.about, lambda one: best[one.name])
+            first = self._result is None  # a later schedule that cannot be made safe is not better
+            self._result = _assembled(
+                self.source, quick, self.about, lambda one: best[one.name], plainly=first
+            )
             self._written, self.seconds = told, time.monotonic() - begun
         return self._result
 
@@ -250,6 +254,7 @@ def _assembled(
     options: Options,
     about: list[str],
     schedule_of: Callable[[Procedure], ScheduledProcedure],
+    plainly: bool = True,
 ) -> Result:
     table = instruction_table(source.isa)
     result = Result("")
@@ -257,7 +262,7 @@ def _assembled(
     lines += references(source.file)
     for part in source.file.parts:
         if isinstance(part, Procedure):
-            lines += _procedure(part, table, options, result, schedule_of)
+            lines += _procedure(part, table, options, result, schedule_of, plainly)
         else:
             lines.append(part)
     result.assembly = "\n".join(lines) + "\n"
@@ -293,19 +298,43 @@ def _procedure(
     options: Options,
     result: Result,
     schedule_of: Callable[[Procedure], ScheduledProcedure],
+    plainly: bool,
 ) -> list[str]:
     refuse_endless(procedure)
     options.progress(f"{procedure.name}")
-    scheduled = schedule_of(procedure)
+    scheduled, lines = _written(procedure, schedule_of(procedure), table, options, plainly)
     result.procedures.append(scheduled)
     _note_not_pipelined(scheduled, result)
     for node, found in scheduled.searches.items():
         passes = scheduled.unrolled.get(node.name, 1)
         result.loops.append(record(found) | ({"passes_in_one": passes} if passes > 1 else {}))
-    lines = assembly_of(scheduled, table, options.bound_seconds, options.feedback)
-    if options.interrupt_threshold is not None:
-        lines = interruptible(procedure, lines, labels_of(scheduled), table, options)
     return lines if table.isa == "c62x" else aligned(lines)
+
+
+def _written(
+    procedure: Procedure,
+    scheduled: ScheduledProcedure,
+    table: InstructionTable,
+    options: Options,
+    plainly: bool,
+) -> tuple[ScheduledProcedure, list[str]]:
+    """The lines of a schedule, safe to interrupt if the options ask for it, and the schedule they come from.
+
+    `plainly`: if the schedule cannot be made safe, the schedule without a search is. Raises LinearError.
+    """
+    lines = assembly_of(scheduled, table, options.bound_seconds, options.feedback)
+    if options.interrupt_threshold is None:
+        return scheduled, lines
+    try:
+        return scheduled, interruptible(procedure, lines, labels_of(scheduled), table, options)
+    except NoPlan as failure:
+        cause = str(failure)
+    if not plainly or scheduled.plain:
+        advice = "a higher threshold, or the greatest count of a loop in .trip, may help"
+        raise LinearError(procedure.location, f"{procedure.name}: {cause}; {advice}")
+    options.progress(f"{procedure.name}: {cause}; scheduled without a search")
+    plain, _ = without_search(procedure, table, f"as searched, {cause}")
+    return _written(procedure, plain, table, options, plainly)
 
 
 def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:

@@ -150,9 +150,8 @@ def test_the_check_does_not_rest_on_the_plan(monkeypatch: pytest.MonkeyPatch) ->
         changed(MULTIPLE)
 
 
-def test_control_with_branches_on_their_way() -> None:
-    """A loop of one packet, always with five branches under way, and its ways out."""
-    text = """
+# A loop of one packet, always with five branches under way.
+ENDLESS = """
         .global routine
 routine:
         MVK     .S1     6, A1
@@ -167,7 +166,10 @@ next:
         B       .S2     B3
         NOP             5
 """
-    paths = explore(read(lines(text), "test.asm", TABLE))
+
+
+def test_control_with_branches_on_their_way() -> None:
+    paths = explore(read(lines(ENDLESS), "test.asm", TABLE))
     loop = {moment for moment in paths.before if moment.packet == 6}
     assert all(moment.shadow == 5 for moment in loop)
     assert {after.packet for moment in loop for after in paths.after[moment]} == {6, 7}
@@ -184,6 +186,71 @@ def test_optimized_code_is_interruptible(tmp_path: Path, isa: str) -> None:
     for routine in survey(lines(out.read_text(encoding="utf-8")), str(out), table, {}):
         assert routine.harmful == 0
         assert routine.wait is not None and routine.wait <= 60
+
+
+SUM = """
+        .global total
+total:  .cproc  from, n
+        .reg    x, sum
+        ZERO    sum
+again:  .trip   {trip}
+        LDW     *from++, x
+        ADD     x, sum, sum
+        SUB     n, 1, n
+ [n]    B       again
+        .return sum
+        .endproc
+"""
+
+
+def scheduled(tmp_path: Path, text: str, threshold: int) -> tuple[str, dict[str, int]]:
+    """What `optimize` says of a source, and the greatest wait in its code by routine."""
+    source, out = tmp_path / "total.sa", tmp_path / "total.asm"
+    source.write_text(text)
+    arguments = [str(source), "-o", str(out), "--time", "0"]
+    done = CliRunner().invoke(
+        main, ["optimize", *arguments, "--interrupt-threshold", str(threshold)]
+    )
+    if done.exit_code:
+        return done.stderr, {}
+    found = survey(lines(out.read_text(encoding="utf-8")), str(out), TABLE, {"total$again": 40})
+    assert not any(routine.harmful for routine in found)
+    return done.stdout, {routine.routine: routine.wait or 0 for routine in found}
+
+
+@pytest.mark.parametrize("trip", ["1", "1, 1000"])
+def test_a_loop_of_too_many_passes_lets_interrupts_in_during_each(
+    tmp_path: Path, trip: str
+) -> None:
+    said, waits = scheduled(tmp_path, SUM.format(trip=trip), 20)
+    assert "a pass in 8 cycles" in said
+    assert 0 < waits["total"] <= 20
+
+
+def test_a_loop_of_few_passes_keeps_its_interval(tmp_path: Path) -> None:
+    said, waits = scheduled(tmp_path, SUM.format(trip="1, 40"), 100)
+    assert "a pass in 1 cycle;" in said
+    assert 0 < waits["total"] <= 100
+
+
+def test_a_loop_waits_less_if_it_is_not_pipelined(tmp_path: Path) -> None:
+    """If no pipelined loop keeps the threshold, the schedule without a search may keep it."""
+    dot = (EXAMPLES / "dot.sa").read_text(encoding="utf-8")
+    said, waits = scheduled(tmp_path, dot, 12)
+    assert "not pipelined: as searched, no branches and registers" in said
+    assert 0 < waits["dot"] <= 12
+
+
+def test_a_threshold_that_no_schedule_keeps(tmp_path: Path) -> None:
+    said, waits = scheduled(tmp_path, SUM.format(trip="1"), 1)
+    assert "let every interrupt in within 1 cycle;" in said and "in time" not in said
+    assert not waits
+
+
+def test_a_plan_names_an_endless_wait() -> None:
+    """In a loop of one packet, branches keep all interrupts out."""
+    with pytest.raises(NoPlan, match="a loop without a known greatest trip count"):
+        changed(ENDLESS, 50)
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -99,6 +99,28 @@ def _near_stuck(webs: Webs, places: Mapping[int, Slot]) -> list[Web]:
     return [web for web in webs.all if not web.is_fixed and not near.isdisjoint(web.packets)]
 
 
+def _cause(proved: bool, wait: Wait | None, limits: Limits) -> str:
+    """Why the model has no solution, in words; `wait`: the longest wait of its last solution, if any."""
+    if not proved:
+        return (
+            f"{limits.seconds:g} s did not suffice to find where branches keep interrupts from harm"
+        )
+    if wait is None:
+        return "no branches in free slots and no other registers keep interrupts from doing harm"
+    return (
+        f"no branches and registers let every interrupt in within {_cycles(limits.threshold)}"
+        + (
+            "; a loop without a known greatest trip count lets none in while it runs"
+            if wait.cycles is None
+            else f"; one waits for {_cycles(wait.cycles)}"
+        )
+    )
+
+
+def _cycles(count: int) -> str:
+    return "1 cycle" if count == 1 else f"{count} cycles"
+
+
 class _Model:
     def __init__(
         self, webs: Webs, table: InstructionTable, places: Mapping[int, Slot], movable: list[Web]
@@ -185,18 +207,22 @@ class _Model:
         return self.takes.get(web) or {web.register: None}
 
     def solve(self, limits: Limits) -> Plan:
+        wait: Wait | None = None
         for _ in range(_ROUNDS):
             solver = new_solver()
             solver.parameters.max_time_in_seconds = limits.seconds
             solver.parameters.num_workers = 1
             status = solver.solve(self.model)
             if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-                raise NoPlan("no plan that keeps interrupts from doing harm was found in time")
+                raise NoPlan(_cause(status == cp_model.INFEASIBLE, wait, limits))
             wait = longest_wait(self.paths, self._open(solver), limits.trips)
             if not wait.exceeds(limits.threshold):
                 return self._read(solver, wait)
             self.model.add_bool_or([self.open[m] for m in wait.moments if m in self.open])
-        raise NoPlan(f"no plan within {limits.threshold} cycles after {_ROUNDS} attempts")
+        raise NoPlan(
+            f"{_ROUNDS} attempts found no branches and registers "
+            f"with which interrupts wait at most {_cycles(limits.threshold)}"
+        )
 
     def _open(self, solver: cp_model.CpSolver) -> set[Moment]:
         return {

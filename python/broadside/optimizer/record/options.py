@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from broadside.linear.ir import Trip
 from broadside.linear.procedure.builder import MOST_UNROLLED
 from broadside.optimizer.bounds.initiation import BOUND_SECONDS
 from broadside.optimizer.bounds.solver import Meter, Timer
@@ -53,6 +54,13 @@ def speculation(text: str) -> int:
         raise ValueError(f"0 to {UNLIMITED - 1} bytes can be read beyond the data")
     return allowed
 
+
+INTERRUPTIBLE = 8
+"""The least interval of a loop whose every pass is to let an interrupt in.
+
+The CPU takes none in the cycle of a branch and in the five after it. Two cycles remain, so that results in
+flight seldom close both.
+"""
 
 RingPlacer = Callable[[Any], Any]
 """A function from `unrolled_rounds.Unrolled` to `Placed` or None, which places the body of a ring."""
@@ -111,6 +119,19 @@ class Options:
     def clock(self) -> Callable[[], float]:
         """The clock of `loop_seconds`. A first schedule counts processor time, which load hardly changes."""
         return time.process_time if self.first else time.monotonic
+
+    def least_interval(self, label: str, trip: Trip | None, bound: int) -> int:
+        """The smallest interval to try for a loop with this bound.
+
+        If all its passes may take longer than an interrupt may wait, each pass must let an interrupt in.
+        """
+        asked = self.loop_intervals.get(label, self.lowest_interval)
+        if self.interrupt_threshold is None:
+            return asked
+        most = None if trip is None else trip.maximum
+        if most is not None and most * max(asked, bound) <= self.interrupt_threshold:
+            return asked
+        return max(asked, INTERRUPTIBLE)
 
     def timer(self) -> Timer:
         """What counts the seconds of one search."""

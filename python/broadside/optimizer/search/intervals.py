@@ -68,7 +68,7 @@ def search(
         if found is None:
             raise NothingAt(loop.name, only, attempts)
         return SearchResult(found, intervals.bounds_at(only), attempts, widely=intervals.wide_bound)
-    asked = options.loop_intervals.get(loop.name, options.lowest_interval)
+    asked = options.least_interval(loop.name, loop.block.trip, bounds.interval)
     excess = options.max_interval_excess
     attempts = intervals.ruled_out(asked, until, max(asked, bounds.interval) + excess)
     found = least(

@@ -13,8 +13,10 @@ from broadside.optimizer.bounds.attempt import (
     Attempt,
     is_least,
 )
+from broadside.optimizer.model.graph import Node
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.result import SearchResult
 from broadside.optimizer.record.schedules import Memory, shape_of_any
 from broadside.optimizer.tasks.task import CLIMB, ONE_INTERVAL, Found, Task
 
@@ -225,7 +227,7 @@ class Pursuit:
         For each loop, the interval that another search has reached comes first, then the largest.
         """
         for node, search in self.best.searches.items():
-            least = max(search.bounds.interval, self._asked(node.name))
+            least = max(search.bounds.interval, self._asked(node, search))
             intervals = list(range(search.pipelined.interval - 1, least - 1, -1))
             reached = self.reached.get(node.name)
             for interval in sorted(intervals, key=lambda one: one != reached):
@@ -239,13 +241,13 @@ class Pursuit:
             for node, search in self.best.searches.items()
             if search.widely is not None
             and search.widely < search.pipelined.interval
-            and search.pipelined.interval > self._asked(node.name)
+            and search.pipelined.interval > self._asked(node, search)
         ]
         return [one for one in found if one not in self.widely]
 
-    def _asked(self, label: str) -> int:
+    def _asked(self, node: Node, search: SearchResult) -> int:
         """The smallest interval of a loop that the options ask for."""
-        return self.options.loop_intervals.get(label, self.options.lowest_interval)
+        return self.options.least_interval(node.name, node.trip, search.bounds.interval)
 
     def _limited(self, seconds: float) -> Options:
         """The options with the limits for each loop and region in a search of `seconds`.
