@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.metadata import version
@@ -25,7 +26,9 @@ from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.interrupts.plan import NoPlan
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.outside import check_outside
+from broadside.optimizer.procedure.cost import best_of
 from broadside.optimizer.procedure.flow import refuse_endless
+from broadside.optimizer.procedure.reshape.ready import alternatives
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.procedure.source.many_blocks import reasons
@@ -108,8 +111,8 @@ def optimize_in_time(
     about = _about_time(options, until - time.monotonic())
     first_ones = _first_schedules(procedures, instruction_table(isa), options, until, progress)
     progress.pursuits = [
-        Pursuit(procedure, isa, options, first, _known(options.memory))
-        for procedure, first in zip(procedures, first_ones, strict=True)
+        Pursuit(first.source, isa, chosen, first, _known(options.memory))
+        for chosen, first in first_ones
     ]
     progress.changed = time.monotonic()
     writer = _Writer(source, options, about, progress)
@@ -144,8 +147,8 @@ def _first_schedules(
     options: Options,
     until: float,
     progress: Progress,
-) -> list[ScheduledProcedure]:
-    """A first schedule of each procedure.
+) -> list[tuple[Options, ScheduledProcedure]]:
+    """First schedules of each procedure, one for each of the options to search with (`alternatives`).
 
     If the time is short, schedules without a search are made for all procedures before any search.
     """
@@ -155,16 +158,29 @@ def _first_schedules(
         progress.doing = "schedules without a search"
         plain = [_plain_or_none(procedure, table) for procedure in procedures]
         if until - time.monotonic() < 2 * _LEAST and all(plain):
-            return [made for made in plain if made]
+            return [(options, made) for made in plain if made]
     prepare()
     left = until - time.monotonic()
     clock = max(_LEAST, min(left, max(_LEAST_FIRST, left * _FIRST))) if timed else math.inf
-    share = 1 / max(1, len(procedures))
     found = []
     for procedure, made in zip(procedures, plain, strict=True):
         progress.doing = f"{procedure.name}: a first schedule"
-        found.append(first_schedule(procedure, table, options, share, clock * share, made))
+        ways = _alternatives(procedure, table, options)
+        share = 1 / (len(procedures) * len(ways))
+        for way in ways:
+            first = first_schedule(procedure, table, way, share, clock * share, made)
+            found.append((way, first))
     return found
+
+
+def _alternatives(
+    procedure: Procedure, table: InstructionTable, options: Options
+) -> tuple[Options, ...]:
+    """The options to search with. If the source has an error, the search finds it too, and tells it."""
+    try:
+        return alternatives(procedure, table, options)
+    except LinearError:
+        return (options,)
 
 
 def _plain_or_none(procedure: Procedure, table: InstructionTable) -> ScheduledProcedure | None:
@@ -208,12 +224,15 @@ class _Writer:
 
     def write(self) -> Result:
         told = [pursuit.told for pursuit in self.progress.pursuits]
+        ways = defaultdict(list)
+        for scheduled in told:
+            ways[scheduled.source.name].append(scheduled)
         same = len(told) == len(self._written) and all(
             one is other for one, other in zip(told, self._written, strict=True)
         )
         if self._result is None or not same:
             begun = time.monotonic()
-            best = {scheduled.source.name: scheduled for scheduled in told}
+            best = {name: best_of(schedules) for name, schedules in ways.items()}
             quick = replace(self.options, bound_seconds=_BOUND_AT_THE_END)
             first = self._result is None  # a later schedule that cannot be made safe is not better
             self._result = _assembled(
@@ -372,6 +391,14 @@ def cores_found(result: Result, isa: str, seconds: float) -> dict[str, ToldCore]
 
 
 def _verified(
+    procedure: Procedure, table: InstructionTable, options: Options
+) -> ScheduledProcedure:
+    """The best schedule that the searches find, one for each of the options to search with."""
+    ways = _alternatives(procedure, table, options)
+    return best_of([_searched(procedure, table, way) for way in ways])
+
+
+def _searched(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
     """The schedule that the search finds; if it finds none or a wrong one, the schedule without a search."""

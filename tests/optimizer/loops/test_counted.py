@@ -141,3 +141,17 @@ def test_a_count_that_goes_down_in_several_steps(steps: list[str], passes: int) 
 def test_the_lines_that_decide_an_end_together_are_named(steps: str) -> None:
     result = optimize(program(f" {steps}", "[n]"), "f.sa", "c62x", FIRST)
     assert "depends on what lines 9" in result.not_pipelined["loop"]
+
+
+def test_the_counter_may_be_an_operand_of_the_procedure() -> None:
+    """No operation has read the register when the loop begins."""
+    text = """
+f:      .proc   A4, B0, B3
+loop:   ADD     A4, 1, A4
+        SUB     B0, 1, B0
+ [B0]   B       loop
+        B       B3
+        .endproc A4
+"""
+    result = optimize(text, "f.sa", "c62x", FIRST)
+    assert [loop["name"] for loop in result.loops] == ["loop"], result.not_pipelined

@@ -18,6 +18,7 @@ from broadside.linear.parse import parse
 from broadside.optimizer.machine.banks import may_conflict
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.procedure.cost import best_of, cost
 from broadside.optimizer.procedure.reshape.copies import copies, dependences
 from broadside.optimizer.procedure.reshape.unrolling import unrolled
 from broadside.optimizer.procedure.schedule import schedule_procedure
@@ -194,6 +195,65 @@ def test_auto_takes_what_the_bounds_ask_for() -> None:
     assert found == (
         "4 passes became one: at least 7 cycles for them, 1.75 each; one alone takes at least 2"
     )
+
+
+DECIDES = """
+f:      .cproc  n, p, o
+        .reg    x, c, pos, neg, z, tr, odd
+        ZERO    pos
+        ZERO    neg
+        ZERO    z
+        ZERO    tr
+        .no_mdep
+l:      LDW     *p++, x
+        CMPGT   x, 0, c
+ [!c]   B       below
+        AND     x, 1, odd
+ [!odd] B       even
+        ADD     pos, x, pos
+        B       done
+even:   SUB     pos, 1, pos
+        B       done
+below:  [!x] B  zero
+        ADD     neg, x, neg
+        B       done
+zero:   ADD     z, n, z
+done:   XOR     tr, pos, tr
+        SUB     n, 1, n
+ [n]    B       l
+        STW     pos, *o++
+        STW     neg, *o++
+        STW     z, *o++
+        STW     tr, *o
+        .return
+        .endproc
+"""
+"""Two passes have a lower bound of 3.5 each, but no search finds a schedule of them within seconds."""
+
+
+def test_auto_keeps_single_passes_if_they_are_found_shorter() -> None:
+    alone = optimize(DECIDES, "f.sa", "c64x", FIRST).loops[0]
+    result = optimize(DECIDES, "f.sa", "c64x", replace(FIRST, unroll=AUTO))
+    assert not result.not_pipelined
+    assert result.loops[0]["ii"] / result.loops[0].get("passes_in_one", 1) <= alone["ii"]
+
+
+def test_loops_keep_their_predicates_if_they_cannot_be_unrolled() -> None:
+    """The search for two passes in one fails; the branches of a single pass still become predicates."""
+    result = optimize(DECIDES, "f.sa", "c64x", replace(FIRST, unroll=2))
+    assert [loop["name"] for loop in result.loops] == ["l"], result.not_pipelined
+
+
+def test_the_cost_counts_passes_of_the_source() -> None:
+    table, text = instruction_table("c62x"), shifts(".trip 4, 80, 4")
+    procedure = parse(text, "f.sa", table)[0]
+    alone = schedule_procedure(procedure, table, FIRST)
+    four = schedule_procedure(procedure, table, replace(FIRST, unroll=4))
+    assert cost(four)[0] < cost(alone)[0]
+    assert best_of([alone, four]) is four
+    longer = replace(four, nodes=[*four.nodes, *four.nodes])
+    told = best_of([longer, alone]).reshaped["loop"]
+    assert told == ["not unrolled: 4 passes in one were found in 7 cycles, 1.75 each"]
 
 
 def test_auto_leaves_what_does_not_gain() -> None:

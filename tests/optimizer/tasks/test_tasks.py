@@ -21,9 +21,10 @@ from hands import (
 )
 from sources import APART, TWO_PRODUCTS
 
+from broadside.optimizer.procedure.cost import cost
 from broadside.optimizer.tasks.improve import Progress, improve
 from broadside.optimizer.tasks.intake import Refused, take_in
-from broadside.optimizer.tasks.pursuit import Pursuit, cost
+from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import (
     CLIMB,
     ONE_INTERVAL,

@@ -52,6 +52,9 @@ def schedule_procedure(
     except (LinearError, ScheduleError, OutOfRegisters) as failure:
         if not ready.done:
             raise
+        if ready.unrolled and options.unroll != 1:
+            options.progress(f"{procedure.name}: {failure}; trying its passes one by one")
+            return schedule_procedure(procedure, table, replace(options, unroll=1))
         options.progress(f"{procedure.name}: {failure}; trying its loops as written")
         return schedule_procedure(procedure, table, replace(options, as_written=True))
     return replace(

@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from broadside.optimizer.procedure.cost import cost
 from broadside.optimizer.tasks.intake import Lost, Refused, take_in
-from broadside.optimizer.tasks.pursuit import Pursuit, cost
+from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import ONE_INTERVAL, Answer, Task, Workers
 
 _LOOK = 0.5  # the clock is looked at within so many seconds

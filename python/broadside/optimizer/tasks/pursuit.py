@@ -14,6 +14,7 @@ from broadside.optimizer.bounds.attempt import (
     is_least,
 )
 from broadside.optimizer.model.graph import Node
+from broadside.optimizer.procedure.cost import cost
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.result import SearchResult
@@ -31,16 +32,6 @@ _A_SPAN = 0.15  # share of a loop's time for a shorter span
 _BOUND = 0.1  # share of a loop's time for its resource bound
 _MOVES_A_SECOND = 1_500_000
 _ENOUGH = 4.0  # after so many seconds of the model with copies, its interval is not tried again
-
-Cost = tuple[int, int]
-"""(sum of the cycles of a pass of each loop, sum of the cycles of all nodes)."""
-
-
-def cost(scheduled: ScheduledProcedure) -> Cost:
-    """The cost by which schedules are compared; less is better."""
-    loops = {**scheduled.searches, **scheduled.unpipelined}
-    lengths = [(item.node in loops, item.length) for item in scheduled.nodes]
-    return sum(n for is_loop, n in lengths if is_loop), sum(n for _, n in lengths)
 
 
 def _regions_settled(scheduled: ScheduledProcedure) -> bool:

@@ -175,8 +175,12 @@ class SourceWalk:
         last = block.operations[-1]
         self._done[position] = 0
         self._all.pop(position, None)
-        if last.predicate is not None and last.predicate.register in self.registers:
-            self._entered[position] = self.registers[last.predicate.register]
+        if last.predicate is None:
+            return
+        tested = last.predicate.register
+        # a machine register has a value at the entry, although nothing has read it yet
+        if tested in self.registers or tested.is_machine:
+            self._entered[position] = self._read(tested)
 
     def _read(self, register: Register) -> Term:
         if register not in self.registers:

@@ -44,6 +44,21 @@ def reshaped(procedure: Procedure, table: InstructionTable, options: Options) ->
     return replace(found, procedure=_finished(found.procedure, table))
 
 
+def alternatives(
+    procedure: Procedure, table: InstructionTable, options: Options
+) -> tuple[Options, ...]:
+    """The options to search with: if the bounds unroll a loop, also those by which they do not.
+
+    A lower bound promises no shorter schedule, so both are searched for and the better one is kept.
+    """
+    if options.unroll != AUTO:
+        return (options,)
+    single = replace(options, unroll=1)
+    if reshaped(procedure, table, options).unrolled == reshaped(procedure, table, single).unrolled:
+        return (options,)
+    return single, options
+
+
 def _finished(procedure: Procedure, table: InstructionTable) -> Procedure:
     return with_forms(settle_unread(procedure), table)
 

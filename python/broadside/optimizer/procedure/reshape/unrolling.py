@@ -40,6 +40,11 @@ _GREATEST_STEP = 15  # greatest constant that SUB takes
 _WHY = "passes in one"
 
 
+def rest_of(label: str) -> str:
+    """The label of the loop for the passes that the unrolled loop leaves over."""
+    return f"{label}$rest"
+
+
 class Whole(Exception):
     """The loop is not unrolled; the text says why."""
 
@@ -146,7 +151,7 @@ def _with_rest(procedure: Procedure, plan: _Plan) -> Procedure:
         _operation("AND", (counter, Immediate(plan.step - 1), left), at),
     ]
     if plan.trip.minimum < plan.passes:
-        rest = plan.name("rest")
+        rest = rest_of(str(plan.block.label))
         begin.append(branch(rest, at, _WHY, Predicate(whole, negated=True)))
     behind = plan.position + 1
     blocks = list(changed.blocks)
@@ -187,7 +192,8 @@ def _fewer(plan: _Plan) -> Trip:
 
 def _behind(plan: _Plan, left: Register) -> Sequence[Block]:
     """The blocks after the unrolled loop: the original loop for the passes that are left."""
-    at, rest, done = plan.block.location, plan.name("rest"), plan.name("done")
+    at, done = plan.block.location, plan.name("done")
+    rest = rest_of(str(plan.block.label))
     skip = branch(done, at, _WHY, Predicate(left, negated=True))
     count = () if plan.read else (move(left, plan.counter.register, at, _WHY),)
     last = plan.block.operations[-1]
