@@ -31,7 +31,7 @@ from broadside.optimizer.procedure.flow import refuse_endless
 from broadside.optimizer.procedure.reshape.ready import alternatives
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
-from broadside.optimizer.procedure.source.many_blocks import reasons
+from broadside.optimizer.procedure.source.many_blocks import BRANCHES_WITHIN, DIVIDES, reasons
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
@@ -323,7 +323,8 @@ def _procedure(
     options.progress(f"{procedure.name}")
     scheduled, lines = _written(procedure, schedule_of(procedure), table, options, plainly)
     result.procedures.append(scheduled)
-    _note_not_pipelined(scheduled, result)
+    result.reshaped |= scheduled.reshaped
+    result.not_pipelined |= {node.name: why for node, why in scheduled.unpipelined.items()}
     for node, found in scheduled.searches.items():
         passes = scheduled.unrolled.get(node.name, 1)
         result.loops.append(record(found) | ({"passes_in_one": passes} if passes > 1 else {}))
@@ -341,6 +342,7 @@ def _written(
 
     `plainly`: if the schedule cannot be made safe, the schedule without a search is. Raises LinearError.
     """
+    _note_several_blocks(scheduled)
     lines = assembly_of(scheduled, table, options.bound_seconds, options.feedback)
     if options.interrupt_threshold is None:
         return scheduled, lines
@@ -356,15 +358,15 @@ def _written(
     return _written(procedure, plain, table, options, plainly)
 
 
-def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
-    """Notes the loops that are not pipelined, also those of several blocks, which no search has tried."""
+def _note_several_blocks(scheduled: ScheduledProcedure) -> None:
+    """Notes why loops of several blocks, which no search has tried, are not pipelined."""
     nodes = {item.node.name: item.node for item in scheduled.nodes}
     for label, reason in reasons(scheduled.source).items():
         if label in nodes and label not in scheduled.reshaped:
-            scheduled.unpipelined[nodes[label]] = scheduled.kept.get(label, reason)
-    result.reshaped |= scheduled.reshaped
-    for node, reason in scheduled.unpipelined.items():
-        result.not_pipelined[node.name] = reason
+            why = scheduled.kept.get(label, reason)
+            if scheduled.plain and reason.endswith((BRANCHES_WITHIN, DIVIDES)):
+                why = scheduled.plain  # its branches might have become predicates
+            scheduled.unpipelined[nodes[label]] = why
 
 
 def cores_found(result: Result, isa: str, seconds: float) -> dict[str, ToldCore]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from both_ways import FIRST, Argument, Words, agreed, interpreted, simulated
@@ -15,9 +16,13 @@ from broadside.facts.isa import instruction_table
 from broadside.linear.dependence import Kind, dependence_graph
 from broadside.linear.ir import Block, Immediate, LinearError, Procedure
 from broadside.linear.parse import parse
+from broadside.optimizer.collapse.trial import shorter_for_nothing
 from broadside.optimizer.machine.banks import may_conflict
+from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.model.schedule import Issued
-from broadside.optimizer.optimize import optimize
+from broadside.optimizer.optimize import assemble, optimize
+from broadside.optimizer.plain.schedule import schedule_plainly
+from broadside.optimizer.procedure import schedule
 from broadside.optimizer.procedure.cost import best_of, cost
 from broadside.optimizer.procedure.reshape.copies import copies, dependences
 from broadside.optimizer.procedure.reshape.unrolling import unrolled
@@ -238,10 +243,26 @@ def test_auto_keeps_single_passes_if_they_are_found_shorter() -> None:
     assert result.loops[0]["ii"] / result.loops[0].get("passes_in_one", 1) <= alone["ii"]
 
 
-def test_loops_keep_their_predicates_if_they_cannot_be_unrolled() -> None:
+def test_loops_keep_their_predicates_if_they_cannot_be_unrolled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The search for two passes in one fails; the branches of a single pass still become predicates."""
+
+    def fails(*arguments: Any) -> Any:
+        monkeypatch.setattr(schedule, "shorter_for_nothing", shorter_for_nothing)
+        raise ScheduleError("too full")
+
+    monkeypatch.setattr(schedule, "shorter_for_nothing", fails)
     result = optimize(DECIDES, "f.sa", "c64x", replace(FIRST, unroll=2))
     assert [loop["name"] for loop in result.loops] == ["l"], result.not_pipelined
+
+
+def test_a_schedule_without_a_search_says_why_branches_stay() -> None:
+    """The branches could become predicates, so they are not the reason."""
+    procedure = parse(DECIDES, "f.sa", C62X)[0]
+    plain = schedule_plainly(procedure, C62X, "the time was too short")
+    result = assemble(DECIDES, "f.sa", "c62x", FIRST, {"f": plain})
+    assert result.not_pipelined == {"l": "the time was too short"}
 
 
 def test_the_cost_counts_passes_of_the_source() -> None:
