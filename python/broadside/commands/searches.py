@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -24,6 +25,26 @@ from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.places import checkout
 from broadside.terminal import status
 from broadside.terminal.status import Status, lasting
+
+GREATEST_SECONDS = 1e9
+"""Some thirty years; the timers of the operating system take not much more."""
+
+
+class Seconds(click.FloatRange):
+    """A number of seconds, from 0 or, if `above_zero`, above it."""
+
+    def __init__(self, above_zero: bool = False) -> None:
+        super().__init__(0, GREATEST_SECONDS, min_open=above_zero)
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number. Fails for `nan` too, which no limit excludes."""
+        seconds = float(super().convert(value, param, ctx))
+        if math.isnan(seconds):
+            self.fail(f"{value} is no number of seconds.", param, ctx)
+        return seconds
+
 
 workers_option = click.option(
     "--workers",

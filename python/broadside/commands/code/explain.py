@@ -15,6 +15,7 @@ from rich.text import Text
 from broadside import _core
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import check_records
+from broadside.commands.searches import Seconds
 from broadside.errors import InputError
 from broadside.facts import registry
 from broadside.facts.hints import of_file
@@ -40,7 +41,7 @@ _LINES = 40
 )
 @click.option(
     "--core-time",
-    type=click.FloatRange(0),
+    type=Seconds(),
     default=20.0,
     show_default=True,
     help="About how long to search for the core of a loop whose interval the solver proved, in seconds.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,13 +11,16 @@ import click
 
 from broadside.errors import InputError
 from broadside.facts.hints import of_file
-from broadside.facts.isa import LEVELS, instruction_table
+from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
 from broadside.input.files import check_target, write_atomically
+from broadside.input.names import did_you_mean
+from broadside.optimizer.interrupts.control.code import read
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import Exposure, protect_file, survey
 from broadside.terminal.output import echo_json, json_option, working
 
 _LIMIT = f"at most {Limits.seconds:.0f} s an attempt"
+_COUNT = click.IntRange(0, 2**32 - 1)  # a counter has 32 bits
 
 
 def _trips(
@@ -26,9 +29,9 @@ def _trips(
     found = {}
     for text in given:
         label, _, count = text.partition("=")
-        if not label or not count.isdigit():
+        if not label or not count.isdecimal():
             raise click.BadParameter(f"{text}: not LABEL=COUNT", context, parameter)
-        found[label] = int(count)
+        found[label] = _COUNT(count, parameter, context)
     return found
 
 
@@ -82,6 +85,7 @@ def command(
         raise InputError(source, f"is not scheduled assembly (.asm){of_file(source)}")
     table = instruction_table(isa)
     lines = _lines(source)
+    _refuse_unknown(source, lines, table, trips)
     if threshold is not None and output is not None:
         try:
             with working(
@@ -99,6 +103,20 @@ def command(
         return
     for routine in found:
         click.echo(_summary(routine))
+
+
+def _refuse_unknown(
+    source: Path, lines: Sequence[str], table: InstructionTable, labels: Iterable[str]
+) -> None:
+    """Raises UsageError for a label that no branch of the file goes back to."""
+    loops = read(lines, str(source), table).loops()
+    for label in labels:
+        if label not in loops:
+            hint = did_you_mean(label, loops)
+            raise click.UsageError(
+                f"--trips {label}: {source} has no loop of this label; "
+                f"its loops: {', '.join(loops) or 'none'}{hint}"
+            )
 
 
 def _lines(source: Path) -> list[str]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import click
 
 from broadside.commands.searches import (
+    Seconds,
     checked,
+    procedures_of,
     schedule_folder,
     scheduler_option,
     workers_of,
@@ -17,16 +19,28 @@ from broadside.commands.searches import (
 )
 from broadside.facts.isa import LEVELS
 from broadside.input.files import check_target, write_atomically
+from broadside.input.names import did_you_mean
 from broadside.linear.procedure.builder import MOST_UNROLLED
+from broadside.optimizer.bounds.solver import GREATEST_SEED
 from broadside.optimizer.collapse.told import words
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, cores_found, optimize_in_time
-from broadside.optimizer.record.options import UNLIMITED, Options, speculation, unrolling
+from broadside.optimizer.procedure.reshape.unrolling import rest_of
+from broadside.optimizer.procedure.source.many_blocks import innermost
+from broadside.optimizer.record.options import (
+    GREATEST_INTERVAL,
+    UNLIMITED,
+    Options,
+    speculation,
+    unrolling,
+)
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.improve import Progress
 from broadside.optimizer.tasks.task import Workers
 from broadside.terminal.output import echo_json, json_option
 from broadside.terminal.status import BEGAN, Status
+
+_INTERVAL = click.IntRange(1, GREATEST_INTERVAL)
 
 
 def _loop_intervals(
@@ -35,10 +49,28 @@ def _loop_intervals(
     found = {}
     for text in given:
         label, _, interval = text.partition("=")
-        if not label or not interval.isdigit():
+        if not label or not interval.isdecimal():
             raise click.BadParameter(f"{text}: not LABEL=INTERVAL", context, parameter)
-        found[label] = int(interval)
+        found[label] = _INTERVAL(interval, parameter, context)
     return found
+
+
+def _refuse_unknown(source: Path, isa: str, labels: Iterable[str]) -> None:
+    """Raises UsageError for a label that is not that of an innermost loop of the file."""
+    known = [
+        label
+        for procedure in procedures_of(source, isa)
+        for loop in innermost(procedure)
+        for label in (loop, rest_of(loop))
+    ]
+    for label in labels:
+        if label not in known:
+            loops = ", ".join(known[::2]) or "none"
+            hint = did_you_mean(label, known[::2])
+            raise click.UsageError(
+                f"--loop-interval {label}: {source} has no innermost loop of this label; "
+                f"its loops: {loops}{hint}"
+            )
 
 
 SECONDS = 60.0
@@ -79,14 +111,14 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
 @click.option(
     "--time",
     "seconds",
-    type=click.FloatRange(0),
+    type=Seconds(),
     default=SECONDS,
     show_default=True,
     help="Seconds of the whole run; 0 writes the first schedule found, in a few seconds.",
 )
 @click.option(
     "--region-time",
-    type=click.FloatRange(0, min_open=True),
+    type=Seconds(above_zero=True),
     default=Options.region_seconds,
     show_default=True,
     help="The most seconds that one search spends on a region of straight code.",
@@ -100,14 +132,14 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
 )
 @click.option(
     "--large-region-time",
-    type=click.FloatRange(0, min_open=True),
+    type=Seconds(above_zero=True),
     default=Options.large_region_seconds,
     show_default=True,
     help="The most seconds that one search spends on such longer code.",
 )
 @click.option(
     "--interval",
-    type=click.IntRange(1),
+    type=_INTERVAL,
     default=Options.lowest_interval,
     show_default=True,
     help="Try no initiation interval below this.",
@@ -162,7 +194,7 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
 )
 @click.option(
     "--seed",
-    type=int,
+    type=click.IntRange(-GREATEST_SEED, GREATEST_SEED),
     default=Options.seed,
     show_default=True,
     help="Seed of the random choices of the searches.",
@@ -207,6 +239,8 @@ def command(
     began = begin()
     target = output or source.with_suffix(".asm")
     check_target(target, source)
+    if loop_intervals:
+        _refuse_unknown(source, isa, loop_intervals)
     options = Options(
         region_seconds=region_time,
         exact_operations=exact_operations,

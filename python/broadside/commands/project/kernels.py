@@ -19,6 +19,7 @@ from broadside.bench.measure import candidate
 from broadside.bench.measure.cycles import VerificationError
 from broadside.commands.searches import (
     ProgressPrinter,
+    Seconds,
     assemble_file,
     procedures_of,
     schedule_folder,
@@ -89,7 +90,7 @@ class ScheduledFile:
             raise InputError(where.path, error.cause, where.line, where.column) from None
 
 
-_SECONDS = click.FloatRange(0, min_open=True)
+_SECONDS = Seconds(above_zero=True)
 
 
 @click.command("kernels", short_help="Schedule the kernels whose source changed.")

@@ -62,6 +62,10 @@ class Meter(Timer):
         self._done += work
 
 
+GREATEST_SEED = 2**30
+"""The greatest seed that a user may give. The solver takes 31 bits, and searches count on from a seed."""
+
+
 @dataclass(slots=True)
 class Limits:
     """The time, threads and seed of the solver. `timer`: what counts the seconds."""

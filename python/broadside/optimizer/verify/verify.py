@@ -59,7 +59,10 @@ MAX_WORK = 400_000
 """After so many operations of the source in all walks, only branches not yet gone both ways are walked."""
 
 _LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
-"""A schedule counts as endless after so many cycles, plus so many for each operation of the source."""
+"""A schedule counts as endless after so many cycles, plus so many for each operation of the source.
+
+A loop whose interval the user has made longer has more cycles for each of its operations.
+"""
 
 _HISTORY = 2  # a decision counts as new after other decisions directly before it, up to so many
 _TIMES_LONGER = 200  # a walk so many times longer than those before it counts as endless
@@ -237,7 +240,7 @@ def _compare(
     walk, expected = _walked(scheduled, terms, script, longest)
     if report.walks and not walk.is_promised:
         raise Endless(f"{source.name}: a loop ends before its .trip allows")
-    cycles = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
+    cycles = _LEAST_CYCLES + _cycles_each(scheduled) * walk.executed
     width = table.multiplier_write_bits
     try:
         found = Replay(scheduled, terms, executed, cycles, width).run()
@@ -251,6 +254,11 @@ def _compare(
     report.stores += sum(1 for _ in expected.stores())
     report.loads += sum(1 for _ in expected.loads())
     return walk
+
+
+def _cycles_each(scheduled: ScheduledProcedure) -> int:
+    kernels = [item for item in scheduled.nodes if item.node in scheduled.searches]
+    return max(_CYCLES_EACH, *(item.length // max(1, len(item.issued)) for item in kernels), 0)
 
 
 def _compare_effects(

@@ -43,6 +43,14 @@ class Code:
         name = branch.target
         return None if name is None else self.labels.get(name)
 
+    def loops(self) -> list[str]:
+        """The labels to which a branch goes back."""
+        heads: set[int] = set()
+        for number, packet in enumerate(self.packets):
+            targets = map(self.target, packet.branches)
+            heads.update(target for target in targets if target is not None and target <= number)
+        return [label for label, packet in self.labels.items() if packet in heads]
+
 
 def read(lines: Sequence[str], path: str, table: InstructionTable) -> Code:
     """The packets of the code sections. Raises LinearError for a line that is no instruction."""
