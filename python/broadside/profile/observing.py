@@ -15,7 +15,10 @@ from broadside.profile import summary, timeline, trace
 from broadside.profile.places import Loop, Places, loops
 from broadside.profile.timeline import Timeline
 
-EVERYTHING = (0, 2**64 - 1)
+MOST_CYCLES = 2**64 - 1
+"""The simulator counts cycles in 64 bits."""
+EVERYTHING = (0, MOST_CYCLES)
+_LAST_ADDRESS = 2**32 - 1
 
 
 @dataclass(frozen=True)
@@ -77,12 +80,16 @@ class Observation:
 
     def _addresses(self, simulator: _core.Simulator) -> tuple[int, int]:
         if self.within is None:
-            return 0, 2**32 - 1
+            return 0, _LAST_ADDRESS
         addresses = re.fullmatch(r"(0x[0-9a-fA-F]+)\.\.(0x[0-9a-fA-F]+)", self.within)
         if addresses:
             first, last = int(addresses[1], 16), int(addresses[2], 16)
             if last < first:
                 raise click.UsageError(f"--in {self.within} ends before it begins")
+            if last > _LAST_ADDRESS:
+                raise click.UsageError(
+                    f"--in {self.within}: the last address is {_LAST_ADDRESS:#x}"
+                )
             return first, last
         symbols = simulator.symbols()
         found = Places(symbols, symbols.values()).range(self.within)
@@ -187,7 +194,7 @@ def options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class Span(click.ParamType):  # type: ignore[type-arg]
-    """A range `FIRST..LAST`, or one number. Numbers are at least `least`."""
+    """A range `FIRST..LAST`, or one number. Numbers are from `least` to MOST_CYCLES."""
 
     name = "first..last"
 
@@ -203,11 +210,16 @@ class Span(click.ParamType):  # type: ignore[type-arg]
         if first < self.least:
             self.fail(f"{value!r}: counted from {self.least}", param, ctx)
         if found[2] is None:
-            return first, first
+            return first, self._checked(first, param, ctx)
         last = int(found[3]) if found[3] else EVERYTHING[1]
         if last < first:
             self.fail(f"{value!r} ends before it begins", param, ctx)
-        return first, last
+        return first, self._checked(last, param, ctx)
+
+    def _checked(self, number: int, param: Any, ctx: Any) -> int:
+        if number > MOST_CYCLES:
+            self.fail(f"{number} is greater than {MOST_CYCLES}", param, ctx)
+        return number
 
 
 _OPTIONS = [

@@ -13,7 +13,7 @@ from broadside import _core
 from broadside.errors import InputError
 from broadside.facts import machines
 from broadside.input.names import did_you_mean
-from broadside.profile.observing import Observation, options
+from broadside.profile.observing import MOST_CYCLES, Observation, options
 from broadside.profile.pace import Pace
 from broadside.terminal.output import dump, echo_json, json_option
 from broadside.terminal.signals import end_at_interrupt
@@ -47,7 +47,11 @@ class Buffer:
     show_default=True,
     help="Begin with empty caches (cold), or with the caches that the same call just before left (warm).",
 )
-@click.option("--l2-cache", type=int, help="Bytes of L2 that are cache, not SRAM.")
+@click.option(
+    "--l2-cache",
+    type=click.IntRange(0, 2**32 - 1),  # what addresses of 32 bits reach
+    help="Bytes of L2 that are cache, not SRAM.",
+)
 @click.option(
     "--with",
     "libraries",
@@ -59,7 +63,7 @@ class Buffer:
     "--max-cycles",
     default=100_000_000,
     show_default=True,
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST_CYCLES),
     help="Cycles after which the call is stopped, with exit status 124.",
 )
 @click.option(

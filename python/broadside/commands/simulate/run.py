@@ -11,7 +11,7 @@ from broadside import _core
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, InputError
 from broadside.facts import machines
 from broadside.facts.hints import of_file
-from broadside.profile.observing import Observation, options
+from broadside.profile.observing import MOST_CYCLES, Observation, options
 from broadside.profile.pace import Pace
 from broadside.terminal.output import echo_json, json_option
 from broadside.terminal.signals import end_at_interrupt
@@ -70,7 +70,7 @@ class RecordingConsole(TerminalConsole):
     "--max-cycles",
     default=10_000_000_000,
     show_default=True,
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST_CYCLES),
     help="Cycles after which the run is stopped.",
 )
 @click.option(

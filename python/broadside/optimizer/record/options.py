@@ -56,7 +56,7 @@ def speculation(text: str) -> int:
 
 
 GREATEST_INTERVAL = 10_000
-"""The greatest interval that a user may ask for. Searches have tables with an entry for each of its cycles."""
+"""The greatest interval that a user may ask for. Tables of searches have an entry for each of its cycles."""
 
 INTERRUPTIBLE = 8
 """The least interval of a loop whose every pass is to let an interrupt in.
