@@ -67,7 +67,7 @@ def document(kit: Kit, block: int, key: int, with_tables: bool) -> dict[str, Any
 def outcomes(folder: Path) -> Iterator[Outcome]:
     """Runs each vector of each routine of the kit, once from buffer to buffer and once in place.
 
-    Raises InputError for a folder that is not a kit, or whose archive lacks the key schedule. Raises
+    Raises InputError for a folder that is not a whole kit, or whose archive lacks the key schedule. Raises
     SimulationError if a routine breaks a rule of the hardware.
     """
     path = folder / VECTORS
@@ -77,17 +77,29 @@ def outcomes(folder: Path) -> Iterator[Outcome]:
         facts = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise InputError(path, f"not JSON: {error}") from None
-    (library,) = (folder / "lib").glob("*.a")
+    library = _library(folder)
     archive = library.read_bytes()
     try:
+        device, known = facts["device"], _core.machine_names()
+        if device not in known:
+            raise InputError(path, f"unknown device {device!r}; known: {', '.join(known)}")
         for routine, told in facts["routines"].items():
             for vector in told["vectors"]:
                 for in_place in (False, True):
                     call = _Call(facts, archive, library, routine, told["key_schedules"])
                     passed = call.gives(vector, in_place)
                     yield Outcome(routine, vector["blocks"], in_place, passed)
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, AttributeError, ValueError, OverflowError) as error:
         raise InputError(path, f"not the vectors of a kit: {error!r}") from None
+
+
+def _library(folder: Path) -> Path:
+    """The archive of the kit. Raises InputError if there is none, or more than one."""
+    found = sorted((folder / "lib").glob("*.a"))
+    if len(found) != 1:
+        names = ", ".join(path.name for path in found) or "none"
+        raise InputError(folder / "lib", f"a kit has one archive (*.a) here; found: {names}")
+    return found[0]
 
 
 class _Call:
