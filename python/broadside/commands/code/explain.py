@@ -20,9 +20,12 @@ from broadside.errors import InputError
 from broadside.facts import registry
 from broadside.facts.hints import of_file
 from broadside.facts.isa import LEVELS, instruction_table
+from broadside.input.files import read_source
 from broadside.input.names import did_you_mean
+from broadside.linear.ir import LinearError
 from broadside.optimizer import claims
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK
+from broadside.optimizer.optimize import HASH, source_digest
 from broadside.places import checkout
 from broadside.report.loops import schedules, sources, story
 from broadside.terminal.output import console, echo_json, json_option, working
@@ -55,7 +58,7 @@ def command(
     The core is the smallest set found of operations and rules that makes one cycle less impossible.
 
     KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file in the same
-    folder or the one above). LOOP names one of its loops, or, if the routine has no pipelined loop, a part
+    folder or in one above). LOOP names one of its loops, or, if the routine has no pipelined loop, a part
     of its straight code.
 
     \b
@@ -122,6 +125,7 @@ def _others(symbol: str, kernels: manifest.Manifest) -> str:
     names = [kernel.symbol for kernel in kernels.kernels]
     of_source = of_file(Path(symbol))
     if of_source:
+        Path(symbol).stat()  # the error for a missing file says so
         return of_source
     like = [name for name in names if registry.contains(name, symbol)]
     if like:
@@ -146,19 +150,63 @@ def _level(path: Path) -> str:
 
 def _of_file(path: Path, given: str | None, wish: _Wish) -> list[story.Story]:
     isa = given or _level(path)
-    source = next(
+    found = next(
         (
             place / path.with_suffix(".sa").name
             for place in path.absolute().parents
             if (place / path.with_suffix(".sa").name).is_file()
         ),
-        path,
+        None,
     )
-    if source != path:
-        claims.check_source(path, source, isa)
+    source = path
+    if found is not None:
+        made_at = _made_at(path, found, isa)
+        if made_at is None:
+            click.echo(
+                f"broadside: {found} has changed since {path} was made; "
+                "what needs the source (critical cycle, core) is left out",
+                err=True,
+            )
+        else:
+            source, isa = found, made_at
+            claims.check_source(path, source, isa)
     claims.check_file(path)
     check_records(manifest.load(checkout.root()), path.absolute())
-    return [*_tell(schedules.read(path), source, isa, wish), *_unpipelined(path, source, isa, wish)]
+    loops = schedules.read(path)
+    told = [*_tell(loops, source, isa, wish), *_unpipelined(path, source, isa, wish)]
+    return [*told, *_without_loops(path, source, isa, wish, loops)]
+
+
+def _made_at(path: Path, source: Path, isa: str) -> str | None:
+    """The ISA level of a schedule. None if its source has changed since it was made.
+
+    A file without a digest of its source is believed to be of level `isa`.
+    """
+    first = path.read_text(encoding="utf-8").partition("\n")[0]
+    if not first.startswith(HASH):
+        return isa
+    with contextlib.suppress(LinearError):
+        text = read_source(source)
+        for level in LEVELS:
+            if first == HASH + source_digest(text, str(source), level):
+                return level
+    return None
+
+
+def _without_loops(
+    path: Path, source: Path, isa: str, wish: _Wish, loops: list[schedules.LoopSchedule]
+) -> list[story.Story]:
+    """The parts of each routine that has no loop."""
+    reasons = schedules.not_pipelined(path)
+    owners = {loop.procedure for loop in loops} | {owner for owner, _ in reasons}
+    if "" in owners:  # loops that several routines share, in a file that another tool wrote
+        return []
+    return [
+        _part(procedure, part, source, isa, wish, reasons)
+        for procedure in schedules.routines(path)
+        if procedure not in owners
+        for part in schedules.straight(path, procedure)
+    ]
 
 
 def _unpipelined(path: Path, source: Path, isa: str, wish: _Wish) -> list[story.Story]:

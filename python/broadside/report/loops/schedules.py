@@ -72,7 +72,7 @@ def uses_of(rows: Rows) -> Counter[str]:
 
 @dataclass
 class Part:
-    """Straight code between two labels of a routine. `repeats` if it ends in a branch to its own label.
+    """Straight code between two labels of a routine. `repeats`: whether it is a part of a loop.
 
     `loop` is the record of the loop, if the code has one.
     """
@@ -215,6 +215,7 @@ def straight(path: Path, procedure: str) -> list[Part]:
     """The parts of a routine without a pipelined loop. Parts without instructions are left out."""
     lines = path.read_text(encoding="utf-8").splitlines()
     parts: list[Part] = []
+    places: dict[str, int] = {}
     loops = {loop.name: loop for loop in read_loops(path) if loop.procedure == procedure}
     for line in lines[_line_of(lines, procedure) :]:
         label = None if is_on_the_way(line) else _LABEL.match(line)
@@ -223,12 +224,22 @@ def straight(path: Path, procedure: str) -> list[Part]:
             if owner != procedure:
                 break
             part = name.removeprefix(f"{procedure}$") or "entry"
+            places[label["name"]] = len(parts)
             parts.append(Part(part, [], False, loops.get(part)))
         elif parts and line[:1] in " |" and (match := _LINE.match(line)):
             _append(parts[-1].rows, match)
-            target = match["operands"] == f"{procedure}${parts[-1].name}"
-            parts[-1].repeats |= match["mnemonic"] == "B" and target
+            head = places.get(match["operands"])
+            if match["mnemonic"] == "B" and match["predicate"] and head is not None:
+                for repeated in parts[head:]:
+                    repeated.repeats = True
     return [part for part in parts if part.issues]
+
+
+def routines(path: Path) -> list[str]:
+    """The routines of a scheduled file, by the labels that belong to no other routine."""
+    labels = map(_LABEL.match, path.read_text(encoding="utf-8").splitlines())
+    names = (label["name"] for label in labels if label is not None)
+    return [name for name in dict.fromkeys(names) if "$" not in name]
 
 
 def not_pipelined(path: Path) -> dict[tuple[str, str], str]:

@@ -109,7 +109,7 @@ def tell_part(
     )
     full = f"{part.busiest}, is taken in {part.uses[part.busiest]} of {len(part.rows)} cycles"
     story.advice = [
-        f"Straight code, {'repeated' if part.repeats else 'run once'}: no other pass overlaps it. "
+        f"Straight code, {'repeated' if part.repeats or reason else 'run once'}: no other pass overlaps it. "
         f"The busiest unit or path, {full}."
     ]
     if reason:
