@@ -17,11 +17,14 @@ LONG = 40
 _SELECTED = frozenset(
     ("CLR", "EXT", "EXTU", "SET", "SSHL")
 )  # the second source is a bit field or a shift amount
+_BOTH = frozenset(
+    ("DOTPNRSU2", "DOTPNRUS2", "DOTPRSU2", "DOTPRUS2", "GMPY4")
+)  # a sum must not overflow, and factors must lie in the field
 
 
 def deciding(operation: Operation) -> tuple[Register, ...]:
     """The sources whose values decide whether the result is invalid by the manual."""
-    if operation.mnemonic == "GMPY4":
+    if operation.mnemonic in _BOTH:
         return operation.reads
     selector = operation.operands[1] if operation.mnemonic in _SELECTED else None
     return (selector,) if isinstance(selector, Register) else ()
