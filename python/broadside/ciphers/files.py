@@ -13,11 +13,11 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
-from typing import BinaryIO, Literal, TextIO
+from typing import BinaryIO, Literal
 
 from broadside._core import Cipher, Xts
 from broadside.errors import InputError, named_errors
-from broadside.terminal.streams import STANDARD_INPUT, STANDARD_OUTPUT
+from broadside.terminal.streams import STANDARD_INPUT, STANDARD_OUTPUT, closed_on_error
 
 CHUNK_BYTES = 1 << 20
 KEY_FILE_BYTES_MAX = 4096
@@ -188,7 +188,7 @@ def atomic_output(path: str) -> Iterator[BinaryIO]:
     target = Path(path)
     descriptor = open_descriptor(path)
     if descriptor == STANDARD_DESCRIPTOR:
-        with named_errors(STANDARD_OUTPUT), _closed_on_error(sys.stdout):
+        with named_errors(STANDARD_OUTPUT), closed_on_error(sys.stdout):
             yield sys.stdout.buffer
             sys.stdout.buffer.flush()
     elif descriptor is not None:
@@ -212,17 +212,6 @@ def open_descriptor(path: str) -> int | None:
         return _DESCRIPTOR_NAMES[path]
     numbered = re.fullmatch(r"/(?:dev|proc/self)/fd/(\d{1,9})", path)
     return int(numbered.group(1)) if numbered else None
-
-
-@contextlib.contextmanager
-def _closed_on_error(stream: TextIO) -> Iterator[None]:
-    """Drops data that could not be written. Else Python would try again at its exit and fail silently."""
-    try:
-        yield
-    except OSError:
-        with contextlib.suppress(OSError):
-            stream.close()
-        raise
 
 
 @contextlib.contextmanager

@@ -18,7 +18,7 @@ from rich.table import Table
 from broadside.errors import named_errors
 from broadside.terminal import status
 from broadside.terminal.status import Status, lasting
-from broadside.terminal.streams import STANDARD_OUTPUT
+from broadside.terminal.streams import STANDARD_OUTPUT, closed_on_error
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -35,7 +35,7 @@ def json_option(function: Function) -> Function:
 
 def echo_json(document: object) -> None:
     """Prints the JSON document of a command."""
-    with named_errors(STANDARD_OUTPUT):
+    with named_errors(STANDARD_OUTPUT), closed_on_error(sys.stdout):
         click.echo(json.dumps(document, indent=1))
 
 

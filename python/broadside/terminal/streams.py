@@ -6,6 +6,9 @@ import errno
 import io
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TextIO
 
 STANDARD_INPUT, STANDARD_OUTPUT = "standard input", "standard output"
 
@@ -42,3 +45,14 @@ def replace_closed() -> None:
         sys.stdout = Closed(STANDARD_OUTPUT)
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+
+
+@contextmanager
+def closed_on_error(stream: TextIO) -> Iterator[None]:
+    """Drops data that could not be written. Else Python would try again at its exit and fail silently."""
+    try:
+        yield
+    except OSError:
+        with suppress(OSError):
+            stream.close()
+        raise
