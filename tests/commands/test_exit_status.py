@@ -82,7 +82,7 @@ def called(folder: Path, *arguments: str) -> Result:
         (["optimize", "one.sa", "-o", "good.asm/x.asm"], "good.asm/x.asm: cannot be written"),
         (["optimize", "one.sa", "-o", "."], ".: is a folder"),
         (["optimize", "empty.sa"], "empty.sa: no procedure"),
-        (["optimize", "one.sa", "--time", "-1"], "-1.0 is not in the range x>=0"),
+        (["optimize", "one.sa", "--time", "-1"], "-1.0 is not in the range 0<=x<=1000000000.0"),
         (["optimize", "one.sa", "--workers", "0"], "0 is not in the range x>=1"),
         (["bench", "--json", "good.asm/x"], "good.asm/x: cannot be written"),
         (["export", *ORDER, "--out", "good.asm/kit"], "good.asm/kit: cannot be written"),

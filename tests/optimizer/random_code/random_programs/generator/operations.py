@@ -15,7 +15,7 @@ _FIELD_SELECTORS = frozenset(("EXT", "EXTU", "SET", "CLR"))
 """Take two 5-bit numbers, as constants or in one register. Others there have no defined result (spru189f)."""
 _SMALL_AMOUNTS = frozenset(("SSHL",))
 """Shifts that are defined for amounts up to 31."""
-_OVERFLOWING = frozenset(("DOTPNRSU2", "DOTPNRUS2", "DOTPRSU2", "DOTPRUS2"))
+OVERFLOWING = frozenset(("DOTPNRSU2", "DOTPNRUS2", "DOTPRSU2", "DOTPRUS2"))
 """Have no defined result if their sum overflows, which the generator cannot exclude."""
 _SATURATED = 9
 """Bit SAT of CSR. The other bits depend on the device, or on interrupts."""
@@ -36,7 +36,7 @@ class Operations(Accesses):
             if not any(_STRUCTURAL & form.flags or not form.unit for form in forms)
         }
         memory = sorted(m for m, forms in usable.items() if forms[0].access_bytes)
-        others = sorted(set(usable) - set(memory) - _OVERFLOWING - {"MVC"})
+        others = sorted(set(usable) - set(memory) - OVERFLOWING - {"MVC"})
         return list(_COMMON), memory, others
 
     def _set_field(self) -> None:
