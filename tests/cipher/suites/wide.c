@@ -61,6 +61,7 @@ static broadside_status xts(bool encrypts, const broadside_key *key, const broad
     size_t half = bytes / 2 + bytes % 2;
     size_t unit = chain->block[0] % 2 == 0 || bytes < 2 * BLOCK + 1 ? bytes : half;
     memcpy(number, chain->block, BLOCK);
+    number[0] &= 0xfe; /* the second unit has a number too */
     if (bytes < BLOCK) {
         memmove(out, in, bytes);
         return BROADSIDE_OK;
