@@ -30,8 +30,7 @@ NOT_INLINED void broadside_wipe_stack_below(void) {
 }
 
 #if defined(__GNUC__)
-/* From the first cache line on: stores of 64 bytes take less time if none of them crosses a line.
- */
+/* Wipes from the first cache line on. Stores of 64 bytes take less time if none crosses a line. */
 static inline void wipe_lines(uint8_t *memory, size_t size) {
     size_t skipped = -(uintptr_t)memory & (CACHE_LINE - 1);
     wipe(memory + skipped, size - skipped);

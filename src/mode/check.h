@@ -5,6 +5,7 @@
 
 #include "mode.h"
 
+/* Checks a key and its buffers, whose bytes must be a multiple of `granule`, a power of two. */
 ALWAYS_INLINE broadside_status check_buffers(const broadside_key *key, const uint8_t *out,
                                              const uint8_t *in, size_t bytes, size_t granule) {
     if (key == NULL || key->cipher == NULL)

@@ -42,7 +42,7 @@ __all__ = ["decrypt_channels", "encrypt_channels"]
 def encrypt_channels(ciphers: Sequence[Cipher], data: Sequence[Buffer]) -> list[bytes]:
     """Encrypts each buffer with the object of its index. All objects must have one cipher and mode.
 
-    Raises ValueError if they have not, if an object stands there twice, or for a wrong length.
+    Raises ValueError for different ciphers or modes, for an object that occurs twice, and for a wrong length.
     """
     return transform_channels(_each_once(ciphers), data, "encrypt")
 

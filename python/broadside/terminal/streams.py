@@ -14,7 +14,7 @@ STANDARD_INPUT, STANDARD_OUTPUT = "standard input", "standard output"
 
 
 class Closed(io.TextIOBase):
-    """In the place of a closed stream: each use raises an OSError that names the stream."""
+    """Stands for a closed stream. Each use raises an OSError that names the stream."""
 
     def __init__(self, name: str) -> None:
         self.stream_name = name
