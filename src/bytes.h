@@ -106,4 +106,19 @@ static inline bool fits_memory(const void *memory, size_t bytes) {
     return bytes <= PTRDIFF_MAX && bytes <= UINTPTR_MAX - (uintptr_t)memory;
 }
 
+/* The compiler may not leave out the stores. */
+static inline void wipe(void *memory, size_t size) {
+#if defined(__GNUC__)
+    uint8_t *p = memory;
+    for (size_t i = 0; i < size; i++)
+        p[i] = 0;
+    /* The compiler must assume that something reads the zeros. */
+    __asm__ volatile("" : : "r"(memory) : "memory");
+#else
+    volatile uint8_t *p = memory;
+    for (size_t i = 0; i < size; i++)
+        p[i] = 0;
+#endif
+}
+
 #endif

@@ -2,20 +2,6 @@
 #include "../wide/kernel.h"
 #include "cipher.h"
 
-static inline void wipe(void *memory, size_t size) {
-#if defined(__GNUC__)
-    uint8_t *p = memory;
-    for (size_t i = 0; i < size; i++)
-        p[i] = 0;
-    /* The compiler must assume that something reads the zeros. */
-    __asm__ volatile("" : : "r"(memory) : "memory");
-#else
-    volatile uint8_t *p = memory;
-    for (size_t i = 0; i < size; i++)
-        p[i] = 0;
-#endif
-}
-
 void broadside_wipe(void *memory, size_t size) {
     if (memory != NULL)
         wipe(memory, size);

@@ -1,7 +1,7 @@
 /* XTS, IEEE 1619-2018 section 5 and SP 800-38E: data units with tweaks, for storage. */
 #include "../wide/kernel.h"
 #include "../wide/tweak.h"
-#include "mode.h"
+#include "check.h"
 
 /* SP 800-38E, section 4: the most blocks of a data unit. */
 enum { BLOCK = 16, UNIT_BLOCKS_MAX = 1 << 20, UNITS_AT_ONCE = 64 };
@@ -37,7 +37,7 @@ static broadside_status check(const broadside_key *data, const broadside_key *tw
     size_t rest = bytes <= unit_bytes ? bytes : bytes % unit_bytes;
     if (rest != 0 && rest < BLOCK)
         return BROADSIDE_ERROR_LENGTH;
-    broadside_status status = broadside_check_buffers(data, out, in, bytes, 1);
+    broadside_status status = check_buffers(data, out, in, bytes, 1);
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
     if (overlap(out, bytes, tweak_key, tweak_key->cipher->schedule_bytes) ||
@@ -74,8 +74,8 @@ static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t re
     one_block(d, second, for_second);
     copy_bytes(out + BLOCK, first, rest);
     copy_block(out, second, BLOCK);
-    broadside_wipe(first, BLOCK);
-    broadside_wipe(second, BLOCK);
+    wipe(first, BLOCK);
+    wipe(second, BLOCK);
 }
 
 static void unit(const direction *d, uint8_t *out, const uint8_t *in, size_t bytes,
@@ -86,11 +86,44 @@ static void unit(const direction *d, uint8_t *out, const uint8_t *in, size_t byt
         steal(d, out + whole * BLOCK, in + whole * BLOCK, rest, tweak);
 }
 
-/* The number of data units in the bytes that are left, but at most as many as have their tweaks
- * computed at once. */
-static size_t units_at_once(size_t bytes, size_t unit_bytes) {
-    size_t units = units_in(bytes, unit_bytes);
-    return units < UNITS_AT_ONCE ? units : UNITS_AT_ONCE;
+/* Encrypts the numbers of `units` data units: they become the tweaks of the first blocks. */
+static void encrypt_numbers(const broadside_key *tweak_key, uint8_t *numbers, size_t units) {
+    broadside_run_mode(tweak_key, numbers, numbers, units, NULL, WIDE_ECB_ENCRYPT);
+}
+
+/* The only data unit. */
+static void run_one(const direction *d, const broadside_key *tweak_key, const uint8_t number[BLOCK],
+                    uint8_t *out, const uint8_t *in, size_t bytes) {
+    uint8_t tweak[BLOCK];
+    copy_block(tweak, number, BLOCK);
+    encrypt_numbers(tweak_key, tweak, 1);
+    unit(d, out, in, bytes, tweak);
+    wipe(tweak, sizeof tweak);
+}
+
+/* Computes the tweaks of up to UNITS_AT_ONCE data units together. This function is not inlined, so
+ * that a single unit does not pay for its large frame. */
+static NOT_INLINED void run_many(const direction *d, const broadside_key *tweak_key,
+                                 const uint8_t first_number[BLOCK], uint8_t *out, const uint8_t *in,
+                                 size_t bytes, size_t unit_bytes) {
+    uint8_t number[BLOCK], tweaks[UNITS_AT_ONCE][BLOCK];
+    copy_block(number, first_number, BLOCK);
+    for (size_t done = 0; done < bytes;) {
+        size_t units = units_in(bytes - done, unit_bytes);
+        if (units > UNITS_AT_ONCE)
+            units = UNITS_AT_ONCE;
+        for (size_t i = 0; i < units; i++) {
+            copy_block(tweaks[i], number, BLOCK);
+            increment(number);
+        }
+        encrypt_numbers(tweak_key, tweaks[0], units);
+        for (size_t i = 0; i < units; i++) {
+            size_t now = bytes - done < unit_bytes ? bytes - done : unit_bytes;
+            unit(d, out + done, in + done, now, tweaks[i]);
+            done += now;
+        }
+    }
+    broadside_wipe(tweaks, sizeof tweaks);
 }
 
 static broadside_status run(const direction *d, const broadside_key *tweak_key,
@@ -99,22 +132,10 @@ static broadside_status run(const direction *d, const broadside_key *tweak_key,
     broadside_status status = check(d->key, tweak_key, first_number, out, in, bytes, unit_bytes);
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
-    uint8_t number[BLOCK], tweaks[UNITS_AT_ONCE][BLOCK];
-    copy_block(number, first_number, BLOCK);
-    for (size_t done = 0; done < bytes;) {
-        size_t units = units_at_once(bytes - done, unit_bytes);
-        for (size_t i = 0; i < units; i++) {
-            copy_block(tweaks[i], number, BLOCK);
-            increment(number);
-        }
-        broadside_run_mode(tweak_key, tweaks[0], tweaks[0], units, NULL, WIDE_ECB_ENCRYPT);
-        for (size_t i = 0; i < units; i++) {
-            size_t now = bytes - done < unit_bytes ? bytes - done : unit_bytes;
-            unit(d, out + done, in + done, now, tweaks[i]);
-            done += now;
-        }
-    }
-    broadside_wipe(tweaks, sizeof tweaks);
+    if (bytes <= unit_bytes)
+        run_one(d, tweak_key, first_number, out, in, bytes);
+    else
+        run_many(d, tweak_key, first_number, out, in, bytes, unit_bytes);
     return status;
 }
 

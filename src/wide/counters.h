@@ -120,29 +120,21 @@ ALWAYS_INLINE vec next_counters(vec x, size_t block) {
     return reverse_blocks(vec_add64(reverse_blocks(x, block), one), block);
 }
 
+/* ---- Data ---- */
+
+/* The block in all blocks of a vector. It is loaded in words, as copy_block stores it: a processor
+ * must wait to load together what was just stored apart. */
+ALWAYS_INLINE vec repeat_block(const uint8_t block[BLOCK]) {
+#if VECTOR_BYTES == 8
+    return vec_load(block);
+#else
+    return vec_broadcast_words(load_le64(block), load_le64(block + BLOCK - 8));
+#endif
+}
+
 /* ---- Tweaks of XTS, whose blocks have 16 bytes ---- */
 
 #if BLOCK == 16
-
-/* The tweaks of the first blocks, as many as a vector has. */
-ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
-    uint8_t each[VECTOR_BYTES];
-    copy_block(each, tweak, 16);
-    for (size_t at = 16; at < VECTOR_BYTES; at += 16) {
-        copy_block(each + at, each + at - 16, 16);
-        double_tweak(each + at);
-    }
-    return vec_load(each);
-}
-
-/* Stores the tweak that comes `blocks` blocks after the first of the vector. */
-ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
-    uint8_t each[VECTOR_BYTES];
-    vec_store(each, first);
-    copy_block(tweak, each, 16);
-    for (size_t i = 0; i < blocks; i++)
-        double_tweak(tweak);
-}
 
 enum { TWEAKS = VECTOR_BYTES / 16, TWEAK_CHAINS = VECTORS < 4 ? VECTORS : 4 };
 
@@ -156,8 +148,23 @@ enum { TWEAKS = VECTOR_BYTES / 16, TWEAK_CHAINS = VECTORS < 4 ? VECTORS : 4 };
         return vec_xor(vec_xor(vec_shl64(t, count), out), vec_and(folded, vec_load(low_half)));    \
     }
 
+TWEAKS_AFTER(doubled_tweaks, 1)
+TWEAKS_AFTER(quadrupled_tweaks, 2)
 TWEAKS_AFTER(next_tweaks, TWEAKS)
 TWEAKS_AFTER(tweaks_of_chain, TWEAK_CHAINS *TWEAKS)
+
+/* The tweaks of the first blocks, as many as a vector has. */
+ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
+    static const uint64_t odd_tweaks[8] = {0, 0, UINT64_MAX, UINT64_MAX,
+                                           0, 0, UINT64_MAX, UINT64_MAX};
+    static const uint64_t upper[8] = {0, 0, 0, 0, UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX};
+    vec t = repeat_block(tweak);
+    if (TWEAKS > 1)
+        t = vec_xor(t, vec_and(vec_xor(t, doubled_tweaks(t)), vec_load(odd_tweaks)));
+    if (TWEAKS > 2)
+        t = vec_xor(t, vec_and(vec_xor(t, quadrupled_tweaks(t)), vec_load(upper)));
+    return t;
+}
 
 /* The first pass. To compute each vector from the one before would take longer than AES, so there
  * are several chains. */
@@ -208,17 +215,7 @@ ALWAYS_INLINE void make_next_tweaks(pass_tweaks *tweaks, size_t i) {
 #endif
 #endif
 
-/* ---- Data ---- */
-
-/* The block in all blocks of a vector. It is loaded in words, as copy_block stores it: a processor
- * must wait to load together what was just stored apart. */
-ALWAYS_INLINE vec repeat_block(const uint8_t block[BLOCK]) {
-#if VECTOR_BYTES == 8
-    return vec_load(block);
-#else
-    return vec_broadcast_words(load_le64(block), load_le64(block + BLOCK - 8));
-#endif
-}
+/* ---- What modes add ---- */
 
 /* What a mode adds to the blocks after the cipher: `first` to the first vector, and to vector `i`
  * the bytes from `rest + i * VECTOR_BYTES` on. */

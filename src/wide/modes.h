@@ -21,6 +21,7 @@
  *     OWN_CHAIN                 and run_chain: the cipher has a faster one
  *     ADDS_IN_LAST_ROUND        and crypt_and_add: the cipher adds what a mode adds after it
  *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
+ *     TWEAKS_IN_REGISTERS       there are registers for the data and the tweaks of two passes
  *     KIND_AT                   kind_at: see `kernel`
  *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
  *                               inlined; it returns the lowest address of the stack they write
@@ -309,24 +310,37 @@ ALWAYS_INLINE void run_xts_pass(bool decrypts, const call_keys *keys, uint8_t *o
     store_pass(out, x);
 }
 
+/* The tweaks of the next pass become those of the pass. */
+ALWAYS_INLINE void advance(vec tweaks[2][VECTORS], size_t *turn) {
+#if defined(TWEAKS_IN_REGISTERS)
+    (void)turn; /* stays 0, so that no index of a tweak is a variable */
+    for (size_t i = 0; i < VECTORS; i++)
+        tweaks[0][i] = tweaks[1][i];
+#else
+    *turn ^= 1;
+    (void)tweaks;
+#endif
+}
+
 ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, uint8_t *out,
                                      const uint8_t *in, size_t blocks, uint8_t *state) {
     call_keys keys;
-    vec tweaks[2][VECTORS]; /* of two passes in turn */
+    vec tweaks[2][VECTORS]; /* those of the pass at `turn`, and those of the next pass */
     size_t turn = 0;
     prepare(&keys, key);
     first_pass_tweaks(tweaks[0], state);
     uint8_t buffer[PASS_BYTES];
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
-    for (; next_pass(&p); turn ^= 1) {
-        if (p.now < PASS_BLOCKS) /* the last pass */
-            store_tweak(state, tweaks[turn][0], p.now);
+    while (next_pass(&p)) {
+        bool is_full = p.now == PASS_BLOCKS;
         pass_tweaks both = {.now = tweaks[turn], .next = tweaks[turn ^ 1]};
         run_xts_pass(decrypts, &keys, p.to, p.from, &both);
         end_pass(&p);
+        if (is_full)
+            advance(tweaks, &turn);
     }
-    if (blocks % PASS_BLOCKS == 0)
-        store_tweak(state, tweaks[turn][0], 0);
+    store_pass(buffer, tweaks[turn]);
+    copy_block(state, buffer + blocks % PASS_BLOCKS * BLOCK, BLOCK);
     return end_call();
 }
 

@@ -193,6 +193,9 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out
 #endif
 
 #define TWEAKS_BESIDE_ROUNDS 1
+#if defined(VECTOR_HAS_32_REGISTERS)
+#define TWEAKS_IN_REGISTERS 1
+#endif
 ALWAYS_INLINE void crypt_with_tweaks(bool decrypts, vec x[VECTORS], const call_keys *keys,
                                      pass_tweaks *tweaks) {
     addends added = {tweaks->now[0], (const uint8_t *)tweaks->now};

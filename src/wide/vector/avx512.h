@@ -9,6 +9,7 @@
 #include "begin.h"
 
 #define VECTOR_BYTES 64
+#define VECTOR_HAS_32_REGISTERS 1
 typedef __m512i vec;
 
 #define vec_load(p) _mm512_loadu_si512((const void *)(p))

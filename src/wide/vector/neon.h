@@ -10,6 +10,7 @@
 #include <arm_neon.h>
 
 #define VECTOR_BYTES 16
+#define VECTOR_HAS_32_REGISTERS 1
 typedef uint8x16_t vec;
 
 #define AS_WORDS(a) vreinterpretq_u32_u8(a)
