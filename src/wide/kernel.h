@@ -106,6 +106,8 @@ typedef struct kernel {
     size_t lane_key_bytes; /* of lane_set.keys */
     /* Gives `lane` the key. All lanes decrypt, or none does. */
     void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts);
+    /* Gives each lane the key, the chain's block and the data of a channel, in order. */
+    void (*set_lanes)(lane_set *lanes, const broadside_channel channels[], bool decrypts);
 } kernel;
 
 /* Makes the schedule of a key of `size` bytes. The key object is zero except for its cipher.

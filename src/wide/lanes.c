@@ -216,9 +216,44 @@ static void look_ahead(crew *c, size_t channels) {
     c->last_fetches = waiting > channels ? c->end - channels : c->waiting;
 }
 
-/* Runs the lanes of one kernel until too few channels are left for it. */
-static void run_kernel(crew *c, const kernel *k, lane_set *set) {
-    look_ahead(c, k->blocks);
+/* Whether lanes can do the channel together with `first` from the first to the last byte: both
+ * have the same number of whole blocks, and keys of the present kind. */
+static bool is_in_row(const crew *c, const broadside_channel *first,
+                      const broadside_channel *channel) {
+    return channel->bytes == first->bytes && channel->chain->used == 0 &&
+           channel->chain->segment_bytes == c->block &&
+           (c->kind_at == 0 || kind_of(c, channel) == c->kind);
+}
+
+/* Whether the next channels are a row: one for each lane. */
+static bool is_row(const crew *c, const kernel *k) {
+    const broadside_channel *first = c->waiting;
+    if (is_parallel(c->job->mode) || (size_t)(c->end - first) < k->blocks || first->bytes == 0 ||
+        (first->bytes & (c->block - 1)) != 0)
+        return false;
+    size_t alike = 0;
+    while (alike < k->blocks && is_in_row(c, first, &first[alike]))
+        alike++;
+    return alike == k->blocks;
+}
+
+/* Runs the rows among the next channels. A row takes less work than to give its channels to lanes
+ * one by one. Returns whether there was a row. */
+static bool run_rows(crew *c, const kernel *k, lane_set *set) {
+    const broadside_channel *first = c->waiting;
+    for (; is_row(c, k); c->waiting += k->blocks) {
+        for (size_t lane = 0; lane < k->blocks && &c->waiting[lane] < c->last_fetches; lane++)
+            fetch_early(&c->waiting[lane + c->ahead]);
+        k->set_lanes(set, c->waiting, c->decrypts);
+        k->lanes[c->job->mode](set, blocks_in(c->waiting->bytes, c->block));
+        for (size_t lane = 0; lane < k->blocks; lane++)
+            copy_block(c->waiting[lane].chain->block, set->state + lane * c->block, c->block);
+    }
+    return c->waiting != first;
+}
+
+/* Gives channels to the lanes, one by one, until too few are left for the kernel. */
+static void run_crew(crew *c, const kernel *k, lane_set *set) {
     while (c->active < k->blocks && add_channel(c))
         continue;
     if (c->active == 0)
@@ -238,6 +273,13 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
     }
     for (size_t lane = 0; lane < c->active; lane++)
         save_lane(c, set, lane);
+}
+
+/* Runs the lanes of one kernel on some of the channels. */
+static void run_kernel(crew *c, const kernel *k, lane_set *set) {
+    look_ahead(c, k->blocks);
+    if (c->active > 0 || !run_rows(c, k, set))
+        run_crew(c, k, set);
     broadside_wipe(set->keys, k->lane_key_bytes);
     broadside_wipe(set->state, k->blocks * c->block);
     broadside_wipe_stack_to(set->stack_end);

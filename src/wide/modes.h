@@ -8,7 +8,8 @@
  *     call_keys                 a type: what the cipher needs of one key for a call
  *     prepare(call_keys *, const broadside_key *)
  *     lane_keys                 a type: the keys of all lanes, at most LANE_KEY_BYTES
- *     set_lane_key(lane_keys *, size_t lane, const broadside_key *, bool decrypts)
+ *     set_lane_key(lane_keys *, size_t lane, const broadside_key *, bool decrypts), or
+ *     HAS_LANE_WORDS            and words_of_key, set_lane_rest: see words.h
  *     prepare_lanes(lane_keys *) before the first step of a call
  *     slice(vec x[VECTORS])     from blocks to the cipher's own form, and
  *     unslice(vec x[VECTORS])   back
@@ -435,6 +436,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
         },
     .lane_key_bytes = sizeof(lane_keys),
     .set_lane = kernel_set_lane,
+    .set_lanes = kernel_set_lanes,
 #endif
 #if defined(KIND_AT)
     .kind_at = KIND_AT,

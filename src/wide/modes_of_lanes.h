@@ -161,6 +161,42 @@ LANE_FUNCTION(ctr, LANE_CTR)
 LANE_FUNCTION(cbc_decrypt, LANE_CBC_DECRYPT)
 LANE_FUNCTION(cfb_decrypt, LANE_CFB_DECRYPT)
 
+#if defined(HAS_LANE_WORDS)
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
+                                bool decrypts) {
+    (void)decrypts;
+    set_lane_words(keys->words, lane, words_of_key(key));
+    set_lane_rest(keys, lane, key);
+}
+
+ALWAYS_INLINE void set_lane_keys(lane_keys *keys, const broadside_channel channels[],
+                                 bool decrypts) {
+    const uint8_t *words[PASS_BLOCKS];
+    (void)decrypts;
+    for (size_t lane = 0; lane < PASS_BLOCKS; lane++) {
+        words[lane] = (const uint8_t *)words_of_key(channels[lane].key);
+        set_lane_rest(keys, lane, channels[lane].key);
+    }
+    set_words_of_lanes(keys->words, words);
+}
+#elif !defined(SETS_LANES_TOGETHER)
+ALWAYS_INLINE void set_lane_keys(lane_keys *keys, const broadside_channel channels[],
+                                 bool decrypts) {
+    for (size_t lane = 0; lane < PASS_BLOCKS; lane++)
+        set_lane_key(keys, lane, channels[lane].key, decrypts);
+}
+#endif
+
+static void kernel_set_lanes(lane_set *lanes, const broadside_channel channels[], bool decrypts) {
+    for (size_t lane = 0; lane < PASS_BLOCKS; lane++) {
+        copy_block(lanes->state + lane * BLOCK, channels[lane].chain->block, BLOCK);
+        lanes->in[lane] = channels[lane].in;
+        lanes->out[lane] = channels[lane].out;
+    }
+    set_lane_keys((lane_keys *)(void *)lanes->keys, channels, decrypts);
+    lanes->stack_end = deeper(lanes->stack_end, stack_end());
+}
+
 static void kernel_set_lane(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts) {
     _Static_assert(sizeof(lane_keys) <= sizeof lanes->keys, "the keys of all lanes");
     _Static_assert(sizeof(vec[VECTORS]) <= sizeof lanes->state, "the state of all lanes");

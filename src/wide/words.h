@@ -84,8 +84,26 @@ ALWAYS_INLINE void set_lane_words(lane_words to, size_t lane, const uint32_t *wo
         to[i][group][place] = words[i];
 }
 
+/* Sets the words of all lanes. Four words of all keys are blocks, which are sliced as data are. */
+#define HAS_LANE_WORDS 1
+ALWAYS_INLINE void set_words_of_lanes(lane_words to, const uint8_t *const words[]) {
+    _Static_assert(KEY_WORDS % 4 == 0, "whole blocks of key words");
+    for (size_t i = 0; i < KEY_WORDS; i += 4)
+        for (size_t g = 0; g < GROUPS; g++) {
+            vec x[4];
+            for (size_t part = 0; part < 4; part++)
+                x[part] = vec_gather(words + (4 * g + part) * (VECTOR_BYTES / 16), 4 * i, 16);
+            transpose_words(x);
+            for (size_t word = 0; word < 4; word++)
+                vec_store(to[i + word][g], x[word]);
+        }
+}
+
 #if !defined(CALL_KEYS) /* the cipher has its own */
-/* Keys that are KEY_WORDS words: for a call the words themselves. */
+/* Keys that are KEY_WORDS words: for a call the words themselves. The cipher defines words_of_key.
+ */
+ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key);
+
 typedef struct call_keys {
     const uint32_t *words;
 } call_keys;
@@ -93,6 +111,17 @@ typedef struct call_keys {
 typedef struct lane_keys {
     lane_words words;
 } lane_keys;
+
+ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
+    keys->words = words_of_key(key);
+}
+
+/* A key has nothing but its words. */
+ALWAYS_INLINE void set_lane_rest(lane_keys *keys, size_t lane, const broadside_key *key) {
+    (void)keys;
+    (void)lane;
+    (void)key;
+}
 
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
     (void)keys;

@@ -67,6 +67,27 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
 #endif
 }
 
+#if VECTOR_BYTES > BLOCK
+/* Gives all lanes their keys, whole vectors at a time. */
+#define SETS_LANES_TOGETHER 1
+ALWAYS_INLINE void set_lane_keys(lane_keys *keys, const broadside_channel channels[],
+                                 bool decrypts) {
+    enum { LANES_OF_VECTOR = VECTOR_BYTES / BLOCK };
+    const broadside_aes_key *first = (const broadside_aes_key *)channels[0].key;
+    keys->rounds = first->rounds;
+    for (size_t vector = 0; vector < VECTORS; vector++) {
+        const uint8_t *words[LANES_OF_VECTOR];
+        for (size_t i = 0; i < LANES_OF_VECTOR; i++) {
+            const broadside_aes_key *key =
+                (const broadside_aes_key *)channels[vector * LANES_OF_VECTOR + i].key;
+            words[i] = (const uint8_t *)(decrypts ? key->decrypt : key->encrypt);
+        }
+        for (size_t round = 0; round <= first->rounds; round++)
+            vec_store(keys->words[vector][round], vec_gather(words, round * BLOCK, BLOCK));
+    }
+}
+#endif
+
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
     (void)keys;
 }

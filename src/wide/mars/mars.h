@@ -11,14 +11,8 @@ enum { KEY_WORDS = 40 };
 #include "byte_lookups.h"
 #endif
 
-ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
-    keys->words = ((const broadside_mars_key *)key)->words;
-}
-
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
-                                bool decrypts) {
-    (void)decrypts;
-    set_lane_words(keys->words, lane, ((const broadside_mars_key *)key)->words);
+ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key) {
+    return ((const broadside_mars_key *)key)->words;
 }
 
 #define EACH_GROUP for (size_t g = 0; g < GROUPS; g++)

@@ -5,14 +5,8 @@ enum { KEY_WORDS = 44, ROUNDS = 20 };
 #define SLICES_WITH_FEW_SHUFFLES 1
 #include "../words.h"
 
-ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
-    keys->words = ((const broadside_rc6_key *)key)->words;
-}
-
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
-                                bool decrypts) {
-    (void)decrypts;
-    set_lane_words(keys->words, lane, ((const broadside_rc6_key *)key)->words);
+ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key) {
+    return ((const broadside_rc6_key *)key)->words;
 }
 
 #if !defined(vec_twice_plus_one32)

@@ -4,14 +4,8 @@ enum { ROUND_KEYS = 33, KEY_WORDS = 4 * ROUND_KEYS };
 #define CIPHER serpent
 #include "../words.h"
 
-ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
-    keys->words = ((const broadside_serpent_key *)key)->words;
-}
-
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
-                                bool decrypts) {
-    (void)decrypts;
-    set_lane_words(keys->words, lane, ((const broadside_serpent_key *)key)->words);
+ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key) {
+    return ((const broadside_serpent_key *)key)->words;
 }
 
 ALWAYS_INLINE void add_key(vec x[VECTORS], size_t round, const call_keys *all,

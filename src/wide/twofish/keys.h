@@ -2,6 +2,10 @@
 
 #define KIND_AT offsetof(broadside_twofish_key, pairs)
 
+ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key) {
+    return ((const broadside_twofish_key *)key)->subkeys;
+}
+
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
     (void)keys;
 }

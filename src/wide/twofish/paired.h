@@ -52,12 +52,9 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
         pair_words(keys->stages[stage], key->words[stage - 1], stage);
 }
 
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head,
-                                bool decrypts) {
+ALWAYS_INLINE void set_lane_rest(lane_keys *keys, size_t lane, const broadside_key *head) {
     const broadside_twofish_key *key = (const broadside_twofish_key *)head;
-    (void)decrypts;
     size_t group, place = place_of_lane(lane, &group);
-    set_lane_words(keys->words, lane, key->subkeys);
     keys->pairs = key->pairs;
     for (size_t stage = 1; stage <= key->pairs; stage++) {
         stage_words words;

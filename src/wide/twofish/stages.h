@@ -31,12 +31,9 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
 }
 
 /* The bytes of a word of group g are in byte g of that word of the planes. */
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head,
-                                bool decrypts) {
+ALWAYS_INLINE void set_lane_rest(lane_keys *keys, size_t lane, const broadside_key *head) {
     const broadside_twofish_key *key = (const broadside_twofish_key *)head;
-    (void)decrypts;
     size_t group, place = place_of_lane(lane, &group);
-    set_lane_words(keys->words, lane, key->subkeys);
     keys->pairs = key->pairs;
     for (size_t stage = 0; stage < key->pairs; stage++) {
         uint32_t bytes = KEY_BYTES(key->words[stage]);
