@@ -99,12 +99,16 @@ static void run_modes(const kernel *k, const broadside_cipher *cipher, size_t ke
     broadside_key_wipe(&key.any.head);
 }
 
-/* Each lane has another key than its neighbours. */
+/* Each lane has another key than its neighbours. Every second mode gets its lanes one by one. */
 static void run_lanes(const kernel *k, const broadside_cipher *cipher, size_t key_bytes) {
     static lane_set lanes;
     static uint8_t data[LANES_LIMIT][STEPS * BROADSIDE_BLOCK_BYTES_MAX];
     enum { KEYS = 3 };
     static secret_key keys[KEYS];
+    static broadside_channel channels[LANES_LIMIT];
+    broadside_chain chain;
+    memset(&chain, 0, sizeof chain);
+    VALGRIND_MAKE_MEM_UNDEFINED(chain.block, sizeof chain.block);
     for (size_t i = 0; i < KEYS; i++)
         set_secret_key(&keys[i], cipher, key_bytes, 9 + i);
     for (size_t m = 0; m < LANE_MODES; m++) {
@@ -115,9 +119,14 @@ static void run_lanes(const kernel *k, const broadside_cipher *cipher, size_t ke
         VALGRIND_MAKE_MEM_UNDEFINED(data, sizeof data);
         lanes.stack_end = (const uint8_t *)&m;
         for (size_t lane = 0; lane < k->blocks; lane++) {
+            const broadside_key *key = &keys[lane % KEYS].any.head;
+            channels[lane] = (broadside_channel){key, &chain, data[lane], data[lane], 0};
             lanes.in[lane] = lanes.out[lane] = data[lane];
-            k->set_lane(&lanes, lane, &keys[lane % KEYS].any.head, m == LANE_CBC_DECRYPT);
+            if (m % 2 == 0)
+                k->set_lane(&lanes, lane, key, m == LANE_CBC_DECRYPT);
         }
+        if (m % 2 != 0)
+            k->set_lanes(&lanes, channels, m == LANE_CBC_DECRYPT);
         k->lanes[m](&lanes, STEPS);
     }
 }

@@ -41,8 +41,8 @@ typedef struct message {
 typedef struct test_case {
     uint64_t number;
     const broadside_cipher *cipher;
-    size_t key_bytes; /* of the first channel */
-    bool one_key_length;
+    size_t key_bytes;           /* of the first channel */
+    bool one_key_length, alike; /* alike: most messages have the length of the one before */
     const test_mode *mode;
     bool encrypts, in_place;
     size_t channels;
@@ -149,7 +149,8 @@ static const broadside_key *random_key(test_case *c) {
 }
 
 static void choose_message(test_case *c, message *m, size_t most) {
-    size_t step = c->mode->whole_blocks ? c->cipher->block_bytes : 1;
+    size_t block = c->cipher->block_bytes;
+    size_t step = c->mode->whole_blocks || (c->alike && random_below(4) != 0) ? block : 1;
     m->key = random_key(c);
     fill_bytes(m->iv, c->cipher->block_bytes, random_below(UINT32_MAX));
     if (random_below(4) == 0)
@@ -158,6 +159,11 @@ static void choose_message(test_case *c, message *m, size_t most) {
     m->split = c->mode == &xts_mode || random_below(2) == 0
                    ? m->bytes
                    : random_below(m->bytes + 1) / step * step;
+    const message *before = m - 1;
+    if (c->alike && m != c->messages && before->bytes <= most && random_below(300) != 0) {
+        m->bytes = before->bytes;
+        m->split = before->split;
+    }
 }
 
 /* The last message begins where the buffers begin, instead of the first one at their end. */
@@ -178,6 +184,7 @@ static void choose(test_case *c, uint64_t number) {
     c->keys_set = 0;
     c->key_bytes = random_key_bytes(c->cipher);
     c->one_key_length = random_below(2) == 0;
+    c->alike = random_below(3) == 0;
     c->mode = random_mode(c->cipher);
     c->encrypts = random_below(2) == 0;
     c->in_place = random_below(2) == 0;
