@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from broadside import _core
+from broadside.commands.options import isa_option
 from broadside.input.files import check_target, write_atomically
 from broadside.terminal.output import echo_json, json_option
 
@@ -19,13 +20,7 @@ from broadside.terminal.output import echo_json, json_option
     type=click.Path(path_type=Path),
     help="The object file to write [default: the source's name with .o].",
 )
-@click.option(
-    "--isa",
-    type=click.Choice(list(_core.isa_tables())),
-    default="c62x",
-    show_default=True,
-    help="The ISA level.",
-)
+@isa_option()
 @json_option
 def command(source: Path, output: Path | None, isa: str, as_json: bool) -> None:
     """Assemble a file in TI's syntax into a relocatable ELF object.

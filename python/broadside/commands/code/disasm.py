@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from broadside import _core
+from broadside.commands.options import isa_option
 from broadside.errors import InputError
 from broadside.facts.hints import of_file
 from broadside.terminal.output import echo_json, json_option
@@ -14,13 +15,7 @@ from broadside.terminal.output import echo_json, json_option
 
 @click.command("disasm", short_help="Print an object, program or archive as assembly.")
 @click.argument("object", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--isa",
-    type=click.Choice(list(_core.isa_tables())),
-    default="c62x",
-    show_default=True,
-    help="The ISA level if the file names none.",
-)
+@isa_option("The ISA level if the file names none.")
 @json_option
 def command(object: Path, isa: str, as_json: bool) -> None:
     """Print an object, a linked program or the members of an archive (ELF or TI COFF) as assembly text.

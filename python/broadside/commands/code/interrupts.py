@@ -9,9 +9,10 @@ from pathlib import Path
 
 import click
 
+from broadside.commands.options import by_label, isa_option
 from broadside.errors import InputError
 from broadside.facts.hints import of_file
-from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
+from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.input.files import check_target, write_atomically
 from broadside.input.names import did_you_mean
 from broadside.optimizer.interrupts.control.code import read
@@ -23,28 +24,10 @@ _LIMIT = f"at most {Limits.seconds:.0f} s an attempt"
 _COUNT = click.IntRange(0, 2**32 - 1)  # a counter has 32 bits
 
 
-def _trips(
-    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
-) -> Mapping[str, int]:
-    found = {}
-    for text in given:
-        label, _, count = text.partition("=")
-        if not label or not count.isdecimal():
-            raise click.BadParameter(f"{text}: not LABEL=COUNT", context, parameter)
-        found[label] = _COUNT(count, parameter, context)
-    return found
-
-
 @click.command("interrupts", short_help="Find where interrupts harm assembly, and prevent it.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write.")
-@click.option(
-    "--isa",
-    type=click.Choice(LEVELS),
-    default="c62x",
-    show_default=True,
-    help="The ISA level.",
-)
+@isa_option()
 @click.option(
     "--threshold",
     type=click.IntRange(1),
@@ -53,7 +36,7 @@ def _trips(
 @click.option(
     "--trips",
     metavar="LABEL=COUNT",
-    callback=_trips,
+    callback=by_label(_COUNT),
     multiple=True,
     help="The most passes of the loop with this label; you may repeat this option.",
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from broadside.commands.options import by_label, isa_option
 from broadside.commands.searches import (
     Seconds,
     checked,
@@ -17,7 +18,6 @@ from broadside.commands.searches import (
     workers_of,
     workers_option,
 )
-from broadside.facts.isa import LEVELS
 from broadside.input.files import check_target, write_atomically
 from broadside.input.names import did_you_mean
 from broadside.linear.procedure.builder import MOST_UNROLLED
@@ -41,18 +41,6 @@ from broadside.terminal.output import echo_json, json_option
 from broadside.terminal.status import BEGAN, Status
 
 _INTERVAL = click.IntRange(1, GREATEST_INTERVAL)
-
-
-def _loop_intervals(
-    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
-) -> dict[str, int]:
-    found = {}
-    for text in given:
-        label, _, interval = text.partition("=")
-        if not label or not interval.isdecimal():
-            raise click.BadParameter(f"{text}: not LABEL=INTERVAL", context, parameter)
-        found[label] = _INTERVAL(interval, parameter, context)
-    return found
 
 
 def _refuse_unknown(source: Path, isa: str, labels: Iterable[str]) -> None:
@@ -101,13 +89,7 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     type=click.Path(path_type=Path),
     help="File to write [default: the source's name with .asm].",
 )
-@click.option(
-    "--isa",
-    type=click.Choice(LEVELS),
-    default="c62x",
-    show_default=True,
-    help="The ISA level.",
-)
+@isa_option()
 @click.option(
     "--time",
     "seconds",
@@ -148,7 +130,7 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     "--loop-interval",
     "loop_intervals",
     metavar="LABEL=INTERVAL",
-    callback=_loop_intervals,
+    callback=by_label(_INTERVAL),
     multiple=True,
     help="The same for the loop with this label. You may repeat this option.",
 )
