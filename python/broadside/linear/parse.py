@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 
 from broadside.facts.isa import LEVELS, InstructionTable
 from broadside.linear.ir import (
@@ -329,6 +331,22 @@ def registers_of(operand: Operand) -> tuple[Register, ...]:
         offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
         return (operand.base, *offset)
     return ()
+
+
+def renamed_operand(operand: Operand, names: Mapping[Register, Register]) -> Operand:
+    """The operand with its registers renamed; registers that are not in `names` stay."""
+
+    def new(register: Register) -> Register:
+        return names.get(register, register)
+
+    if isinstance(operand, Register):
+        return new(operand)
+    if isinstance(operand, RegisterPair):
+        return RegisterPair(new(operand.high), new(operand.low))
+    if isinstance(operand, MemoryReference):
+        offset = new(operand.offset) if isinstance(operand.offset, Register) else operand.offset
+        return replace(operand, base=new(operand.base), offset=offset)
+    return operand
 
 
 def _memory_registers(

@@ -12,12 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import (
-    MemoryReference,
-    Operand,
     Operation,
     Predicate,
     Register,
 )
+from broadside.linear.parse import renamed_operand
 from broadside.optimizer.loops.body import form
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop, prepare_loop
@@ -293,27 +292,14 @@ def _reading(operation: Operation, names: Mapping[Register, Register]) -> Operat
     if predicate is not None:
         predicate = Predicate(names.get(predicate.register, predicate.register), predicate.negated)
     *sources, last = operation.operands
-    changed = [_named(operand, names) for operand in sources]
+    changed = [renamed_operand(operand, names) for operand in sources]
     reads_last = operation.is_store or not operation.writes
     return replace(
         operation,
         predicate=predicate,
-        operands=(*changed, _named(last, names) if reads_last else last),
+        operands=(*changed, renamed_operand(last, names) if reads_last else last),
         reads=tuple(dict.fromkeys(names.get(r, r) for r in operation.reads)),
     )
-
-
-def _named(operand: Operand, names: Mapping[Register, Register]) -> Operand:
-    if isinstance(operand, Register):
-        return names.get(operand, operand)
-    if isinstance(operand, MemoryReference):
-        offset = operand.offset
-        return replace(
-            operand,
-            base=names.get(operand.base, operand.base),
-            offset=names.get(offset, offset) if isinstance(offset, Register) else offset,
-        )
-    return operand
 
 
 def _writing(operation: Operation, old: Register, new: Register) -> Operation:

@@ -16,15 +16,13 @@ from itertools import combinations, count
 from broadside.facts.isa import InstructionTable
 from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
-    MemoryReference,
-    Operand,
     Operation,
     Predicate,
     Procedure,
     Register,
     RegisterPair,
 )
-from broadside.linear.parse import registers_of
+from broadside.linear.parse import registers_of, renamed_operand
 from broadside.optimizer.machine.forms import has_choice
 from broadside.optimizer.model.inserted import STACK_POINTER, load_constant, move
 from broadside.optimizer.model.values import value_graph
@@ -235,23 +233,9 @@ def _renamed(
     def own(registers: tuple[Register, ...]) -> tuple[Register, ...]:
         return tuple(names.get(r, r) for r in registers)
 
-    def operand(found: Operand) -> Operand:
-        if isinstance(found, Register):
-            return names.get(found, found)
-        if isinstance(found, RegisterPair):
-            return RegisterPair(names.get(found.high, found.high), names.get(found.low, found.low))
-        if isinstance(found, MemoryReference):
-            offset = found.offset
-            return replace(
-                found,
-                base=names.get(found.base, found.base),
-                offset=names.get(offset, offset) if isinstance(offset, Register) else offset,
-            )
-        return found
-
     return replace(
         operation,
-        operands=tuple(map(operand, operation.operands)),
+        operands=tuple(renamed_operand(o, names) for o in operation.operands),
         predicate=predicate,
         reads=tuple(dict.fromkeys(read.values())),
         writes=own(operation.writes),

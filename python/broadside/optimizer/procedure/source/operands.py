@@ -14,14 +14,13 @@ from dataclasses import dataclass, field, replace
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import (
     LinearError,
-    MemoryReference,
-    Operand,
     Operation,
     Predicate,
     Procedure,
     Register,
     RegisterPair,
 )
+from broadside.linear.parse import renamed_operand
 from broadside.optimizer.machine.forms import Choice, choices
 from broadside.optimizer.machine.target import Machine, told
 from broadside.optimizer.model.graph import Graph, Node
@@ -299,22 +298,12 @@ def renamed(operation: Operation, names: Mapping[Register, Register]) -> Operati
     def new(register: Register) -> Register:
         return names.get(register, register)
 
-    def operand(old: Operand) -> Operand:
-        if isinstance(old, Register):
-            return new(old)
-        if isinstance(old, RegisterPair):
-            return RegisterPair(new(old.high), new(old.low))
-        if isinstance(old, MemoryReference):
-            offset = new(old.offset) if isinstance(old.offset, Register) else old.offset
-            return replace(old, base=new(old.base), offset=offset)
-        return old
-
     predicate = operation.predicate
     if predicate is not None:
         predicate = Predicate(new(predicate.register), predicate.negated)
     return replace(
         operation,
-        operands=tuple(map(operand, operation.operands)),
+        operands=tuple(renamed_operand(o, names) for o in operation.operands),
         predicate=predicate,
         reads=tuple(map(new, operation.reads)),
         writes=tuple(map(new, operation.writes)),
