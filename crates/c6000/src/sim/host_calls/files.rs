@@ -1,9 +1,9 @@
 //! The open files of a program. All of them are inside one folder.
 
+use super::error::FolderError;
 use cap_std::ambient_authority;
 use cap_std::fs::{Dir, File, OpenOptions};
 use std::collections::HashMap;
-use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -14,18 +14,6 @@ const APPEND: i16 = 0x0008;
 const CREATE: i16 = 0x0200;
 const TRUNCATE: i16 = 0x0400;
 const EXCLUSIVE: i16 = 0x0800;
-
-/// Why a folder cannot be given to a program.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FolderError(pub String);
-
-impl fmt::Display for FolderError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for FolderError {}
 
 /// Open files by descriptor. Without a folder nothing can be opened.
 #[derive(Default)]

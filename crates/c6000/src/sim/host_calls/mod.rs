@@ -6,6 +6,7 @@
 //!
 //! A program can reach only what its user names: a [`Console`], and at most one folder.
 
+mod error;
 #[cfg(feature = "files")]
 mod files;
 #[cfg(not(feature = "files"))]
@@ -14,6 +15,6 @@ mod files;
 mod message;
 mod service;
 
-pub use files::FolderError;
+pub use error::FolderError;
 pub(crate) use message::{Reply, Request, HEADER_BYTES};
 pub use service::{Console, Host, Stream};

@@ -1,20 +1,8 @@
 //! Replaces `files.rs` on hosts without files. Nothing can be opened.
 
-use std::fmt;
+use super::error::FolderError;
 use std::io;
 use std::path::Path;
-
-/// Why a folder cannot be given to a program.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FolderError(pub String);
-
-impl fmt::Display for FolderError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for FolderError {}
 
 /// An empty set of files.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! Serves the requests of a program one after another.
 
-use super::files::{Files, FolderError};
+use super::error::FolderError;
+use super::files::Files;
 use super::message::{Command, Reply, Request};
 use std::io;
 use std::path::Path;

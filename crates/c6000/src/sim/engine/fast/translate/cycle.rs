@@ -15,6 +15,7 @@ use crate::sim::engine::fast::translate::environment::{
     CodeExit, Environment, Helper, FETCHED, NEAR_LIMIT,
 };
 use crate::sim::engine::fast::translate::waits::Accessed;
+use crate::sim::engine::fast::translate::writer::{Writer, KEPT};
 use crate::sim::memory::contents::LINE;
 use crate::sim::memory::views::{Costs, View, VIEWS};
 use crate::sim::packet::operation::Address;
@@ -30,7 +31,6 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::mem::offset_of;
 
-use crate::sim::engine::fast::translate::writer::{Writer, KEPT};
 /// Makes the function of a sequence. Its argument is the address of an [`Environment`]. Its return value says how the
 /// code was left ([`CodeExit`]).
 pub(super) fn function(sequence: &Sequence, costs: Costs, convention: CallConv) -> Function {
