@@ -57,7 +57,7 @@ class Svg:
         ends = f'x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}"'
         self.parts.append(f'<line class="{kind}" {ends} stroke-width="{wide:g}"/>')
 
-    def arrow(self, x: float, y: float, to_x: float, to_y: float, kind: str = "line") -> None:
+    def arrow(self, x: float, y: float, to_x: float, to_y: float, kind: str) -> None:
         """Adds a line with a head."""
         self.line(x, y, to_x, to_y, kind, 1.6)
         turn = math.atan2(to_y - y, to_x - x)

@@ -8,27 +8,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from sources import RUNNING_SUM
 
 from broadside.cli import main
 from broadside.report.loops import story, verdict
 from broadside.report.loops.schedules import PATHS, UNITS, LoopSchedule
-
-BUSY = """
-sum:    .cproc  p, q, count
-        .reg    x, y, total
-        .no_mdep
-        ZERO    total
-loop:   .trip   20
-        LDW     *p++, x
-        LDW     *p++, y
-        ADD     x, total, total
-        XOR     y, total, total
-        STW     total, *q++
-        SUB     count, 1, count
- [count] B      loop
-        .return total
-        .endproc
-"""
 
 
 def explain(*arguments: str) -> Result:
@@ -47,7 +31,7 @@ def test_a_loop_that_a_recurrence_binds() -> None:
 
 def test_a_users_own_file(tmp_path: Path) -> None:
     source, out = tmp_path / "sum.sa", tmp_path / "sum.asm"
-    source.write_text(BUSY)
+    source.write_text(RUNNING_SUM)
     made = CliRunner().invoke(main, ["optimize", str(source), "-o", str(out)])
     assert made.exit_code == 0, made.output
     told = json.loads(explain(str(out), "--json").stdout)[0]

@@ -166,12 +166,10 @@ direction = "decrypt"
 """
 
 
-def _load_with_template(
-    tmp_path: Path, entries: str, template: str = TEMPLATE
-) -> manifest.Manifest:
+def _load_with_template(tmp_path: Path, entries: str) -> manifest.Manifest:
     folder = tmp_path / "kernels" / "des" / "templates"
     folder.mkdir(parents=True)
-    (folder / "go.asm").write_text(template)
+    (folder / "go.asm").write_text(TEMPLATE)
     (folder.parent / "kernels.toml").write_text(entries)
     return manifest.load(tmp_path)
 

@@ -328,7 +328,7 @@ def test_facts_of_banks_hold_for_the_copies() -> None:
     )
     procedure, block = loop_of(text, 2)
     places = [n for n, o in enumerate(block.operations) if o.memory is not None]
-    meeting = set(may_conflict(block.operations, procedure, loop=True))
+    meeting = set(may_conflict(block.operations, procedure))
     load, store, second_load, second_store = places
     assert (load, second_load) not in meeting
     assert (load, store) not in meeting

@@ -14,32 +14,30 @@ from broadside.optimizer.model.region import Anchor, Copy, Region, Schedule
 Content = object
 
 
-def check_rules(schedule: Schedule, periodic: bool = False) -> None:
+def check_rules(schedule: Schedule) -> None:
     """Edges, anchors, one use of each resource per cycle, sides, registers, reads per register."""
     region, cycles, length = schedule.region, schedule.cycles, schedule.length
-    period = length if periodic else 0
     for edge in region.edges:
-        if edge.distance and not periodic:
+        if edge.distance:
             continue
-        gap = cycles[edge.target] + edge.distance * period - cycles[edge.source]
+        gap = cycles[edge.target] - cycles[edge.source]
         assert gap >= edge.latency, f"{edge}: {gap} cycles apart"
     used: Counter[tuple[int, str]] = Counter()
     reads: Counter[tuple[int, str]] = Counter()
     for op, cycle, number in zip(region.operations, cycles, schedule.forms, strict=True):
-        assert periodic or 0 <= cycle < length, f"{op.name} in cycle {cycle} of {length}"
+        assert 0 <= cycle < length, f"{op.name} in cycle {cycle} of {length}"
         if op.anchor is not None:
             given = op.offset if op.anchor is Anchor.START else length + op.offset
             assert cycle == given, f"{op.name} moved from its cycle {given} to {cycle}"
         form = op.forms[number]
-        row = cycle % period if period else cycle
-        used.update((row, resource) for resource in form.resources if resource)
+        used.update((cycle, resource) for resource in form.resources if resource)
         operands = [
             *zip(op.reads, form.reads, strict=True),
             *zip((w.value for w in op.writes), form.writes, strict=True),
         ]
         for value, side in operands:
             assert schedule.registers[value][0] == side, f"{op.name}: operand on the wrong side"
-        reads.update((row, schedule.registers[value]) for value in op.reads)
+        reads.update((cycle, schedule.registers[value]) for value in op.reads)
     crowded = [key for key, count in used.items() if count > 1]
     assert not crowded, f"used twice in one cycle: {crowded}"
     assert all(count <= 4 for count in reads.values()), "more than four reads of a register"

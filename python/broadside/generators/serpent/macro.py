@@ -45,13 +45,13 @@ class Macro:
             self.made[key] = word()
         return self.made[key]
 
-    def unary(self, mnemonic: str, word: Word, *rest: str, turns: bool = False) -> Word:
+    def unary(self, mnemonic: str, word: Word, *rest: str) -> Word:
         """An operation on one word."""
         return self.shared(
             (mnemonic, word.name, *rest),
             lambda: Word(
                 self.operation(mnemonic, word.name, *rest),
-                word.is_turned != turns,
+                word.is_turned,
                 word.time + LATENCY.get(mnemonic, 1),
             ),
         )

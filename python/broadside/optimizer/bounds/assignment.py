@@ -58,7 +58,7 @@ class Assignment:
 def add_assignment(
     model: cp_model.CpModel,
     region: Region,
-    duplicable: Iterable[int] = (),
+    duplicable: Iterable[int],
     optional: Collection[int] = (),
     untied: Collection[tuple[int, int]] = (),
 ) -> Assignment:

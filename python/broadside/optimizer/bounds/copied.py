@@ -139,7 +139,7 @@ def fewest_copies(wide: Widened, seconds: float = 20.0) -> tuple[int, int, Rewri
     return proved, solver.value(interval), found.chosen(wide, solver)
 
 
-def copied_range(wide: Widened, seconds: float = 20.0) -> tuple[int, int]:
+def copied_range(wide: Widened, seconds: float) -> tuple[int, int]:
     """The range, both ends included, that contains ResMII with copies and equal instructions."""
     proved, most, _ = fewest_copies(wide, seconds)
     return proved, most

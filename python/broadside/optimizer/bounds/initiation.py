@@ -37,9 +37,7 @@ def resource_bound(
     return resource_range(region, duplicable, seconds)[0]
 
 
-def resource_range(
-    region: Region, duplicable: Iterable[int] = (), seconds: float = BOUND_SECONDS
-) -> tuple[int, int]:
+def resource_range(region: Region, duplicable: Iterable[int], seconds: float) -> tuple[int, int]:
     """The range that contains ResMII: the bound proved within `seconds`, and the least interval found."""
     model = cp_model.CpModel()
     assignment = add_assignment(model, region, duplicable)

@@ -80,9 +80,7 @@ def prepare_loop(
         branch=branch,
         control=control,
         whole=frozenset(body.graph.whole),
-        apart=tuple(may_conflict(operations, machine.procedure, loop=True))
-        if machine.has_banks
-        else (),
+        apart=tuple(may_conflict(operations, machine.procedure)) if machine.has_banks else (),
         objective_first=_first_readers(body, control),
         objective_last=_last_writers(body, control),
     )

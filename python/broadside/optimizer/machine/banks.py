@@ -19,18 +19,16 @@ BANK = 2  # bytes
 
 
 def may_conflict(
-    operations: Sequence[Operation], procedure: Procedure, *, loop: bool
+    operations: Sequence[Operation], procedure: Procedure
 ) -> Iterator[tuple[int, int]]:
     """Pairs of positions whose accesses may meet in a bank, in the same or in different iterations."""
     accesses = [i for i, operation in enumerate(operations) if operation.memory is not None]
     for first, second in combinations(accesses, 2):
-        if not _apart(operations, first, second, procedure, loop=loop):
+        if not _apart(operations, first, second, procedure):
             yield first, second
 
 
-def _apart(
-    operations: Sequence[Operation], first: int, second: int, procedure: Procedure, *, loop: bool
-) -> bool:
+def _apart(operations: Sequence[Operation], first: int, second: int, procedure: Procedure) -> bool:
     one, two = operations[first], operations[second]
     assert one.memory is not None and two.memory is not None
     fact_one, fact_two = pointer_fact(one, procedure), pointer_fact(two, procedure)
@@ -42,12 +40,12 @@ def _apart(
         if fact_one.stride % PERIOD:
             return False
         return _banks_differ(one, two, fact_two.offset - fact_one.offset)
-    if one.memory.base == two.memory.base and _steady(operations, first, loop=loop):
+    if one.memory.base == two.memory.base and _steady(operations, first):
         return _banks_differ(one, two, 0)
     return False
 
 
-def _steady(operations: Sequence[Operation], position: int, *, loop: bool) -> bool:
+def _steady(operations: Sequence[Operation], position: int) -> bool:
     """Whether the base register of an access never changes, or only by multiples of the period."""
     memory = operations[position].memory
     assert memory is not None

@@ -94,7 +94,7 @@ class _Trial:
             first = graph.nodes[0]
         if not procedure.callable_from_c:
             return
-        keep_return_address(graph, procedure.frame_words, RETURN_ADDRESS)
+        keep_return_address(graph, procedure.frame_words)
         for node in graph.nodes:
             if node.leave is not None:
                 self._make_return(node)

@@ -26,7 +26,7 @@ def isolate(
     machine: Machine,
     location: Location,
     *,
-    thorough: bool = False,
+    thorough: bool,
 ) -> list[Operation]:
     """`operations` with moves added, so that each value can be in the register that it needs.
 

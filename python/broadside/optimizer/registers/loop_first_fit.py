@@ -22,7 +22,7 @@ def fitted(
     wanted: Mapping[Holder, Wanted],
     lives: Sequence[Life],
     preferred: Mapping[int, str],
-    occupied: Container[str] = (),
+    occupied: Container[str],
 ) -> dict[Holder, str] | None:
     """A register for each holder of `wanted`, or `None` if first fit finds no assignment.
 

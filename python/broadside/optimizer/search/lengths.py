@@ -19,14 +19,13 @@ _TIMES_THE_BOUND, _BEYOND = 4, 64
 _TOLD = 4  # last attempts that the error of a failed search names
 
 
-def schedule_region(region: Region, options: Options | None = None) -> Schedule:
+def schedule_region(region: Region, options: Options) -> Schedule:
     """The shortest schedule found for straight code. Raises ScheduleError if there is none.
 
     Each phase takes at most `options.region_seconds`, but annealing takes the time of its moves
     (`options.anneal_moves`), and templates of rounds also take `options.seconds`. A phase ends early if its
     result is proved best. The result of an earlier search for an equal region is used again.
     """
-    options = options or Options()
     shape = shape_of_region(region)
     known = options.memory.recall_region(region, shape)
     if known is None:

@@ -71,7 +71,7 @@ class CircularElsewhere(SourceFault):
 
 
 def check_packet(
-    packet: Sequence[Issued], table: InstructionTable, procedure: Procedure | None = None
+    packet: Sequence[Issued], table: InstructionTable, procedure: Procedure | None
 ) -> None:
     """Raises VerifyError if the operations cannot be issued together.
 

@@ -85,9 +85,9 @@ def tell(
 def tell_part(
     procedure: str,
     part: Part,
-    body: LoopModel | None = None,
-    work: float = 0.0,
-    reason: str = "",
+    body: LoopModel | None,
+    work: float,
+    reason: str,
 ) -> Story:
     """The story of straight code between two labels. No other pass overlaps with it.
 

@@ -72,7 +72,7 @@ class _Reader:
     def line(self, number: int, text: str) -> None:
         line = scan_line(text, self.path, number + 1)
         if line.rest.startswith("."):
-            self._directive(line.rest, line.label)
+            self._directive(line.rest)
             return
         if not self.is_code:
             return
@@ -81,7 +81,7 @@ class _Reader:
         if line.rest:
             self._instruction(number, text)
 
-    def _directive(self, text: str, label: str | None) -> None:
+    def _directive(self, text: str) -> None:
         if _CODE.match(text):
             self.is_code = True
         elif _DATA.match(text):

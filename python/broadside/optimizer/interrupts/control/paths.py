@@ -111,13 +111,11 @@ def issued(code: Code, moment: Moment) -> list[Operation]:
 
 def _next(code: Code, moment: Moment) -> Iterator[Moment]:
     packet = code.packets[moment.packet]
-    for taken, known in _decisions(code, moment, packet):
+    for taken, known in _decisions(moment, packet):
         yield from _advance(code, moment, packet, taken, known)
 
 
-def _decisions(
-    code: Code, moment: Moment, packet: Packet
-) -> Iterator[tuple[list[Operation], dict[str, bool]]]:
+def _decisions(moment: Moment, packet: Packet) -> Iterator[tuple[list[Operation], dict[str, bool]]]:
     """(branches taken, predicates known then) for each possible value of the branches' predicates."""
     ways: list[tuple[list[Operation], dict[str, bool]]] = [([], dict(moment.known))]
     for branch in packet.branches:

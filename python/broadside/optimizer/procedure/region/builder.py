@@ -301,7 +301,7 @@ class RegionBuilder:
         if len(self.block) < seam.LONG or not self.machine.has_banks:
             return ()
         begin = next(n for n in range(len(self.operations)) if part_of(self.operations[n]) == BLOCK)
-        pairs = may_conflict(self.block, self.machine.procedure, loop=False)
+        pairs = may_conflict(self.block, self.machine.procedure)
         return tuple((begin + one, begin + two) for one, two in pairs)
 
     def _block_operation(self, position: int, operation: Operation) -> seam.Operation:

@@ -37,7 +37,7 @@ def make_returns(graph: Graph, procedure: Procedure) -> None:
     if graph.predecessors(first):
         graph.nodes.insert(0, Node(graph.unique("entry"), next=first))
     if procedure.callable_from_c:
-        keep_return_address(graph, procedure.frame_words, RETURN_ADDRESS)
+        keep_return_address(graph, procedure.frame_words)
     update_liveness(graph)
 
 

@@ -25,11 +25,12 @@ from broadside.linear.ir import (
     UnitSpecifier,
 )
 from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
+from broadside.optimizer.machine.target import RETURN_ADDRESS
 from broadside.optimizer.model.graph import Graph
 from broadside.optimizer.model.inserted import move, restore, save
 from broadside.optimizer.procedure.flow import build
 
-_RETURN_ADDRESS = Register("B3")
+_RETURN_HOME = Register("B3")
 _RESULT = (Register("A4"), Register("A5"))
 
 
@@ -43,15 +44,15 @@ def with_branches(procedure: Procedure) -> Procedure:
     return _Lowering(procedure).run()
 
 
-def keep_return_address(graph: Graph, word: int, address: Register) -> None:
+def keep_return_address(graph: Graph, word: int) -> None:
     """Keeps the return address in a word of the frame while functions run."""
     if not any(node.passes for node in graph.nodes):
         return
     location = graph.procedure.location
     for node in graph.nodes:
         if node.leave is not None:
-            node.operations.append(restore(address, word, location))
-    graph.nodes[0].operations.insert(0, save(address, word, location))
+            node.operations.append(restore(RETURN_ADDRESS, word, location))
+    graph.nodes[0].operations.insert(0, save(RETURN_ADDRESS, word, location))
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ class _Lowering:
         for home, register in sources.items():
             yield move(register, home, at, why)
         yield from _load_address(f"{self.procedure.name}${behind}", at)
-        yield _branch(target, (*passed, _RETURN_ADDRESS), operation)
+        yield _branch(target, (*passed, _RETURN_HOME), operation)
 
     def _behind(self, point: _Point) -> Iterator[Operation]:
         """Moves of the result, and loads of the variables that were stored."""
@@ -159,17 +160,17 @@ def _refuse_destroyed(operation: Operation, live: set[Register]) -> None:
 
 def _load_address(label: str, location: Location) -> Iterator[Operation]:
     for mnemonic in ("MVKL", "MVKH"):
-        kept = (_RETURN_ADDRESS,) if mnemonic == "MVKH" else ()
+        kept = (_RETURN_HOME,) if mnemonic == "MVKH" else ()
         yield Operation(
             index=-1,
             mnemonic=mnemonic,
-            operands=(SymbolExpression(label), _RETURN_ADDRESS),
+            operands=(SymbolExpression(label), _RETURN_HOME),
             predicate=None,
             unit=UnitSpecifier(),
             location=location,
             source="return address",
             reads=kept,
-            writes=(_RETURN_ADDRESS,),
+            writes=(_RETURN_HOME,),
             keeps=kept,
         )
 

@@ -28,7 +28,7 @@ def short_annealings(
     stages: int,
     live: Mapping[str, int],
     seed: int,
-    left: Callable[[], float] = lambda: math.inf,
+    left: Callable[[], float],
 ) -> Iterator[Outcome]:
     """The outcome of each try.
 

@@ -7,7 +7,6 @@ constraint model. The loop's schedule, repeated for each round, is the best that
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -274,7 +273,7 @@ def solve_template(
     room: dict[str, int],
     options: Options,
     timer: Timer,
-    until: float = math.inf,
+    until: float,
 ) -> Template | None:
     """The template at the smallest interval found, with the most registers left for other code; or nothing.
 
