@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import enum
 import re
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TypeAlias
 
@@ -187,6 +188,34 @@ class MemoryReference:
 Operand: TypeAlias = (
     Register | RegisterPair | Immediate | SymbolExpression | LabelReference | MemoryReference
 )
+
+
+def registers_of(operand: Operand) -> tuple[Register, ...]:
+    """The registers of an operand. The high register of a pair comes first."""
+    if isinstance(operand, Register):
+        return (operand,)
+    if isinstance(operand, RegisterPair):
+        return (operand.high, operand.low)
+    if isinstance(operand, MemoryReference):
+        offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
+        return (operand.base, *offset)
+    return ()
+
+
+def renamed_operand(operand: Operand, names: Mapping[Register, Register]) -> Operand:
+    """The operand with its registers renamed; registers that are not in `names` stay."""
+
+    def new(register: Register) -> Register:
+        return names.get(register, register)
+
+    if isinstance(operand, Register):
+        return new(operand)
+    if isinstance(operand, RegisterPair):
+        return RegisterPair(new(operand.high), new(operand.low))
+    if isinstance(operand, MemoryReference):
+        offset = new(operand.offset) if isinstance(operand.offset, Register) else operand.offset
+        return replace(operand, base=new(operand.base), offset=offset)
+    return operand
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import replace
 
 from broadside.facts.isa import LEVELS, InstructionTable
 from broadside.linear.ir import (
@@ -19,9 +17,9 @@ from broadside.linear.ir import (
     Operation,
     Procedure,
     Register,
-    RegisterPair,
     SymbolExpression,
     UnitSpecifier,
+    registers_of,
 )
 from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import Fit, fitting
@@ -319,34 +317,6 @@ def _operation(
 
 GALOIS_FIELD = Register("GFPGFR")
 """The control register that selects the Galois field of GMPY4 (spru189f 2.6)."""
-
-
-def registers_of(operand: Operand) -> tuple[Register, ...]:
-    """The registers of an operand. The high register of a pair comes first."""
-    if isinstance(operand, Register):
-        return (operand,)
-    if isinstance(operand, RegisterPair):
-        return (operand.high, operand.low)
-    if isinstance(operand, MemoryReference):
-        offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
-        return (operand.base, *offset)
-    return ()
-
-
-def renamed_operand(operand: Operand, names: Mapping[Register, Register]) -> Operand:
-    """The operand with its registers renamed; registers that are not in `names` stay."""
-
-    def new(register: Register) -> Register:
-        return names.get(register, register)
-
-    if isinstance(operand, Register):
-        return new(operand)
-    if isinstance(operand, RegisterPair):
-        return RegisterPair(new(operand.high), new(operand.low))
-    if isinstance(operand, MemoryReference):
-        offset = new(operand.offset) if isinstance(operand.offset, Register) else operand.offset
-        return replace(operand, base=new(operand.base), offset=offset)
-    return operand
 
 
 def _memory_registers(

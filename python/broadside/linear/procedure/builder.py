@@ -22,9 +22,10 @@ from broadside.linear.ir import (
     RegisterPair,
     Trip,
     UnitSpecifier,
+    registers_of,
 )
 from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS, RESULT_REGISTERS
-from broadside.linear.procedure.declarations import Declarations, halves, refuse_control
+from broadside.linear.procedure.declarations import Declarations, refuse_control
 from broadside.linear.text.lines import Statement, scan_register, split_operands
 
 MOST_UNROLLED = 16
@@ -68,7 +69,7 @@ class ProcedureBuilder:
         if not self.callable_from_c:
             return
         for argument, (_, at) in zip(self.arguments, opening.operands, strict=True):
-            refuse_control(halves(argument), "a parameter", at)
+            refuse_control(registers_of(argument), "a parameter", at)
         if len(self.arguments) > len(ARGUMENT_REGISTERS):
             raise LinearError(location, f"more than {len(ARGUMENT_REGISTERS)} arguments")
         for argument, register in zip(self.arguments, ARGUMENT_REGISTERS, strict=False):
@@ -105,8 +106,8 @@ class ProcedureBuilder:
         arguments = [self._argument(text, at) for text, _ in given]
         results: tuple[Register, ...] = tuple(Register(name) for name in RESULT_REGISTERS[::-1])
         if match["result"]:
-            results = halves(self._argument(match["result"].strip(), at))
-        reads = [register for argument in arguments for register in halves(argument)]
+            results = registers_of(self._argument(match["result"].strip(), at))
+        reads = [register for argument in arguments for register in registers_of(argument)]
         if isinstance(target, Register):
             reads.append(target)
         self.append(
@@ -137,7 +138,7 @@ class ProcedureBuilder:
             cause = f"a call passes and returns registers, and {text!r} is not declared as one"
             raise LinearError(location, cause)
         found = self.declared.register_operand(text, location)
-        if any(register.is_control for register in halves(found)):
+        if any(register.is_control for register in registers_of(found)):
             raise LinearError(location, f"a call cannot pass or return a control register: {text}")
         return found
 
@@ -275,7 +276,7 @@ class ProcedureBuilder:
             and (last.leaves or (last.is_branch and last.predicate is None))
         ):
             return
-        reads = tuple(register for operand in operands for register in halves(operand))
+        reads = tuple(register for operand in operands for register in registers_of(operand))
         mnemonic = RETURN if self.callable_from_c else END
         self.append(
             Operation(

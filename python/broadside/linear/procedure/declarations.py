@@ -5,7 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from broadside.linear.ir import LinearError, Location, PointerFact, Register, RegisterPair
+from broadside.linear.ir import (
+    LinearError,
+    Location,
+    PointerFact,
+    Register,
+    RegisterPair,
+    registers_of,
+)
 from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
 from broadside.linear.text.expressions import evaluate
 from broadside.linear.text.lines import Statement, scan_register
@@ -17,11 +24,6 @@ MAX_FRAME_WORDS = 4096
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 _REGISTER = re.compile(r"[ABab](?:[0-9]|[12][0-9]|3[01])")
 _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
-
-
-def halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
-    """The registers of an operand. The high register of a pair comes first."""
-    return (operand.high, operand.low) if isinstance(operand, RegisterPair) else (operand,)
 
 
 def refuse_control(registers: Iterable[Register], place: str, location: Location) -> None:
@@ -173,7 +175,7 @@ class Declarations:
             declared = self.declare(text, location)
             if isinstance(declared, RegisterPair):
                 check_pair(declared, location)
-            for register in halves(declared):
+            for register in registers_of(declared):
                 if side and register.is_machine and register.side != side:
                     raise LinearError(location, f"{text!r} is not a register of side {side}")
                 if side and register.is_symbolic:

@@ -15,8 +15,8 @@ from broadside.linear.ir import (
     Operation,
     Predicate,
     Register,
+    renamed_operand,
 )
-from broadside.linear.parse import renamed_operand
 from broadside.optimizer.loops.body import form
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop, prepare_loop

@@ -32,9 +32,9 @@ from broadside.linear.ir import (
     Procedure,
     Register,
     RegisterPair,
+    registers_of,
 )
 from broadside.linear.match import Fit, fitting
-from broadside.linear.parse import registers_of
 
 OTHER = {"A": "B", "B": "A"}
 _NUMBER = {"A": "1", "B": "2"}

@@ -14,8 +14,8 @@ from broadside.linear.ir import (
     PointerFact,
     Procedure,
     Register,
+    registers_of,
 )
-from broadside.linear.parse import registers_of
 from broadside.linear.text.operands import offset_bytes
 
 _REACH = 31  # greatest constant offset, in its units (spru189f 3.9.2)

@@ -20,8 +20,8 @@ from broadside.linear.ir import (
     Predicate,
     Register,
     UnitSpecifier,
+    registers_of,
 )
-from broadside.linear.parse import registers_of
 from broadside.optimizer.model.inserted import load_constant, move
 from broadside.optimizer.procedure.reshape.conditions import Way, conditions
 

@@ -21,8 +21,9 @@ from broadside.linear.ir import (
     Procedure,
     Register,
     RegisterPair,
+    registers_of,
+    renamed_operand,
 )
-from broadside.linear.parse import registers_of, renamed_operand
 from broadside.optimizer.machine.forms import has_choice
 from broadside.optimizer.model.inserted import STACK_POINTER, load_constant, move
 from broadside.optimizer.model.values import value_graph

@@ -19,8 +19,8 @@ from broadside.linear.ir import (
     Procedure,
     Register,
     RegisterPair,
+    renamed_operand,
 )
-from broadside.linear.parse import renamed_operand
 from broadside.optimizer.machine.forms import Choice, choices
 from broadside.optimizer.machine.target import Machine, told
 from broadside.optimizer.model.graph import Graph, Node
