@@ -60,7 +60,7 @@ class Machine:
 
     def _object(self, program: str) -> bytes:
         path = PROGRAMS / f"{program}.asm"
-        return assemble(path.read_text(encoding="utf-8"), path.name, self.isa)
+        return assemble(path.read_text(encoding="utf-8"), str(path), self.isa)
 
     def memory(self, size: int, seed: int = 1) -> int:
         """Address, a multiple of 32 KB, of memory with random bytes."""
