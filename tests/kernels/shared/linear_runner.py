@@ -56,19 +56,15 @@ class Interpreted:
         }
 
     def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
-        """Address of a new buffer that holds `data`."""
         return self.memory.allocate(len(data), align, data)
 
     def room(self, size: int) -> int:
-        """Address of a new buffer that holds nothing yet."""
         return self.memory.allocate(size)
 
     def read(self, address: int, size: int) -> bytes:
-        """Bytes of the memory."""
         return self.memory.read(address, size)
 
     def call(self, symbol: str, arguments: list[int]) -> None:
-        """Calls a routine."""
         interpret(self.procedures[symbol + self.suffix], arguments, self.memory, self.symbols)
 
 
@@ -81,21 +77,17 @@ class Simulated:
         self.simulator.load([assembled(path, isa) for path in files])
 
     def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
-        """Address of a new buffer that holds `data`."""
         address = self.simulator.allocate(len(data), align, region)
         self.simulator.write(address, data)
         return address
 
     def room(self, size: int) -> int:
-        """Address of a new buffer."""
         return self.simulator.allocate(size)
 
     def read(self, address: int, size: int) -> bytes:
-        """Bytes of the memory."""
         return bytes(self.simulator.read(address, size))
 
     def call(self, symbol: str, arguments: list[int]) -> None:
-        """Calls a routine."""
         self.simulator.call(symbol + self.suffix, arguments, MAX_CYCLES)
 
 
