@@ -114,7 +114,7 @@ pub struct Operation {
     /// Straight code: whether the operation needs nothing that the code computes. It can then wait until its result is
     /// needed.
     pub early: bool,
-    /// Straight code: whether so many units can execute the operation that one is free in any cycle.
+    /// Straight code: whether enough units can execute the operation for one to be free in any cycle.
     pub easy: bool,
 }
 

@@ -32,7 +32,7 @@ impl fmt::Display for DecodeError {
                 write!(f, "reserved address mode {mode:#06b}")
             }
             DecodeError::NoSuchControlRegister(address) => {
-                write!(f, "no control register {address} to access so")
+                write!(f, "no control register {address} allows this access")
             }
             DecodeError::ReservedConstant(value) => write!(f, "reserved constant {value}"),
         }
@@ -105,7 +105,7 @@ impl fmt::Display for EncodeError {
             EncodeError::NoCrossPath => write!(f, "has no operand that can use the cross path"),
             EncodeError::WrongDataPath => write!(f, "T path and data register differ in side"),
             EncodeError::NotAccessible(name) => {
-                write!(f, "control register {name} cannot be accessed so")
+                write!(f, "control register {name} does not allow this access")
             }
             EncodeError::BadAddress(cause) => f.write_str(cause),
         }

@@ -57,15 +57,18 @@ fn distances_that_no_relocation_says_are_refused() {
     for (line, cause) in [
         ("MVKL .S1 x-later,A4", "4 bytes after it"),
         ("MVKL .S1 x+4-y,A4", "28 bytes after it"),
-        ("MVK .S1 x-y,A4", "MVKL and MVKH take it"),
-        ("MVK .S1 $DPR_WORD(far),A4", "MVKL and MVKH take it"),
+        ("MVK .S1 x-y,A4", "MVKL and MVKH can"),
+        ("MVK .S1 $DPR_WORD(far),A4", "MVKL and MVKH can"),
         ("MVKL .S1 y-far,A4", "must be a label of this file"),
         ("MVKL .S1 y-x,A4", "in the section of the instruction"),
         (
             "MVKL .S1 $PCR_OFFSET(x,far),A4",
             "must be a label of this file",
         ),
-        ("MVKL .S1 $PCR_OFFSET(x+4,y),A4", "adds 4 to the label"),
+        (
+            "MVKL .S1 $PCR_OFFSET(x+4,y),A4",
+            "cannot add 4 to its first label",
+        ),
         (
             "MVKL .S1 $PCR_OFFSET(x),A4",
             "$PCR_OFFSET takes 2 arguments",
@@ -82,8 +85,11 @@ fn distances_that_no_relocation_says_are_refused() {
         ("MVKL .S1 -(x-y),A4", "cannot take an address"),
         ("ADD .L1 x-y,A4,A4", "must be a constant"),
         (" .if x-y\n .endif", "is not known here"),
-        (" .data\n .word x-y", "no relocation of data says it"),
-        (" .word $PCR_OFFSET(x,y)", "no relocation of data says it"),
+        (" .data\n .word x-y", "no relocation of data can express it"),
+        (
+            " .word $PCR_OFFSET(x,y)",
+            "no relocation of data can express it",
+        ),
         (" .global d\nd .set x-y", "that the linker completes"),
     ] {
         let error = error(&with_distances(&format!(" {line}")));

@@ -68,7 +68,7 @@ fn errors_name_line_column_and_cause() {
         (" NOP 10", 1, 6, "outside 1..9"),
         (" .bss b, 4\n .bss\n NOP", 3, 2, "only reserves space"),
         (" ADD .L1 A1,A2,A3 A4", 1, 19, "unexpected text"),
-        (" MVC .S2 ISR,B1", 1, 10, "ISR cannot be accessed"),
+        (" MVC .S2 ISR,B1", 1, 10, "ISR does not allow this access"),
     ] {
         let error = error(source);
         assert_eq!(

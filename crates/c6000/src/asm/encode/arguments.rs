@@ -347,7 +347,7 @@ fn is_an_address(expression: &Expression) -> Fault {
 fn wants_halves(expression: &Expression) -> Fault {
     Fault::new(
         expression.position,
-        "no relocation of MVK says this distance: MVKL and MVKH take it",
+        "no relocation of MVK can express this distance; MVKL and MVKH can",
     )
 }
 

@@ -191,7 +191,7 @@ impl Writer<'_> {
                 Value::Distance(_) => {
                     return Err(Fault::new(
                         expression.position,
-                        "the distance of these addresses is not known here, and no relocation of data says it: \
+                        "the distance of these addresses is not known here, and no relocation of data can express it: \
                          only MVKL and MVKH take it",
                     ))
                 }
@@ -353,7 +353,7 @@ impl SymbolTable<'_> {
                 None => {
                     return Err(Fault::new(
                         expression.position,
-                        "a global symbol cannot stand for one of elsewhere",
+                        "a global symbol cannot stand for a symbol that another file defines",
                     ))
                 }
             },

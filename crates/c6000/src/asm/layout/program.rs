@@ -270,7 +270,7 @@ impl Scope for At<'_> {
                 if chain == MAX_CHAIN {
                     return Err(Fault::new(
                         position,
-                        format!("`{name}` is defined by itself or a too long chain"),
+                        format!("`{name}` is defined by itself, or through too many symbols"),
                     ));
                 }
                 self.program.chain.set(chain + 1);

@@ -166,7 +166,7 @@ pub(super) fn call(function: Function, arguments: &[Value]) -> Result<Value, Str
         })),
         (Function::PacketOffset, [Value::Relative { addend, .. }, Value::Relative { .. }]) => {
             Err(format!(
-                "no relocation adds {addend} to the label of {}: its addend tells the other place",
+                "{} cannot add {addend} to its first label: the addend of the relocation gives the other place",
                 function.name()
             ))
         }

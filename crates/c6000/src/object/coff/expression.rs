@@ -85,7 +85,7 @@ impl Expression {
             _ => self.depth += 1,
         }
         if self.terms.len() >= MAX_TERMS {
-            return Err(ObjectError("an expression too long".into()));
+            return Err(ObjectError("too long an expression".into()));
         }
         self.terms.push(term);
         Ok(())
@@ -96,7 +96,7 @@ impl Expression {
     fn finish(&mut self, range: FieldRange, place: u32) -> Result<ComputedField, ObjectError> {
         let (container, width, shift) = (place >> 16 & 0xff, place >> 8 & 0xff, place & 0xff);
         if self.depth != 1 {
-            return Err(ObjectError("an expression of no single value".into()));
+            return Err(ObjectError("an expression without a single value".into()));
         }
         if ![8, 16, 32].contains(&container) || width == 0 || width + shift > container {
             return Err(ObjectError(format!("bad field {place:#x}")));

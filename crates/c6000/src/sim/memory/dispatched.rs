@@ -1,7 +1,7 @@
 //! The last fetch packets of a stream, and when their execute packets were dispatched (stage DP).
 
-/// The number of fetch packets that are remembered. Five are needed: the ones fetched ahead, and the one whose leaving
-/// gave them place. The number is a power of two.
+/// The number of fetch packets that are remembered. Five are needed: the ones fetched ahead, and the one that made
+/// room for them when it left. The number is a power of two.
 pub(crate) const RECENT: usize = 8;
 
 /// One of the last fetch packets of a stream.

@@ -86,7 +86,7 @@ impl Stalls {
         self.by_cause[cause as usize]
     }
 
-    /// The cycles of every cause that is possible on the machine, also if they are zero.
+    /// The cycles of every cause that is possible on the machine, even if they are zero.
     pub fn by_cause(&self, machine: &Machine) -> BTreeMap<&'static str, u64> {
         let known = Cause::ALL
             .into_iter()
@@ -119,7 +119,7 @@ pub struct Misses {
 }
 
 impl Misses {
-    /// The misses of every kind, also if they are zero.
+    /// The misses of every kind, even if they are zero.
     pub fn by_cache(&self) -> BTreeMap<&'static str, u64> {
         BTreeMap::from([
             ("l1p", self.l1p),

@@ -30,8 +30,8 @@ impl Cpu {
     /// Takes the requested interrupt if it is pending and the CPU can take interrupts in this cycle. The packet that
     /// would enter E1 is annulled. Packets in the pipeline complete while the CPU fetches the service routine. The CPU
     /// annuls none of the five cycles after a branch, even if the branch is not taken. An interrupt that becomes
-    /// pending during a multi-cycle NOP is taken at its end. This is equal, because the idle cycles of the NOP do
-    /// nothing that the overhead would prevent.
+    /// pending during a multi-cycle NOP is taken at its end. The result is the same, because the idle cycles of the NOP
+    /// do nothing that the overhead would prevent.
     pub fn take_interrupt(&mut self) {
         let Some(interrupt) = self.checks.interrupt else {
             return;

@@ -1,7 +1,7 @@
 //! The write buffer between L1D and L2. It takes stores to lines that L1D does not hold.
 //!
 //! Times are cycles of the clock. An entry that enters in cycle `t` begins to leave in cycle `t + 1`, or after the
-//! entry before it. Its place is free at the end of the last cycle of leaving (SPRU656A table 3-16).
+//! entry before it. Its place is free at the end of the cycle in which it has left (SPRU656A table 3-16).
 
 use crate::sim::machine::caches::WriteBufferDescription;
 use crate::sim::memory::caches::l2::Banks;
