@@ -15,7 +15,7 @@ static inline size_t run_whole_blocks(const broadside_channel *channel, size_t d
     return done + blocks * block;
 }
 
-/* Does the whole blocks from `done` on, if there are so many that a lane would be slower. Returns
+/* Does the whole blocks from `done` on, if there are enough that a lane would be slower. Returns
  * the number of bytes done. */
 static inline size_t whole_blocks_if_long(const broadside_channel *channel, size_t done,
                                           wide_mode mode) {

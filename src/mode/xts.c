@@ -18,7 +18,7 @@ static size_t units_in(size_t bytes, size_t unit_bytes) {
     return bytes <= unit_bytes ? 1 : (bytes - 1) / unit_bytes + 1;
 }
 
-/* Whether the numbers of so many units, from `first` on, fit in a block. */
+/* Whether the numbers of this many units, from `first` on, fit in a block. */
 static bool numbers_fit(const uint8_t first[BLOCK], size_t units) {
     return units == 1 || load_le64(first + 8) != UINT64_MAX ||
            units - 1 <= UINT64_MAX - load_le64(first);

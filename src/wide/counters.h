@@ -1,4 +1,4 @@
-/* What modes.h adds to blocks, as vectors: counters, tweaks, data. */
+/* The vectors that modes.h adds to blocks: counters, tweaks, data. */
 #ifndef BROADSIDE_WIDE_COUNTERS_H
 #define BROADSIDE_WIDE_COUNTERS_H
 
@@ -122,8 +122,8 @@ ALWAYS_INLINE vec next_counters(vec x, size_t block) {
 
 /* ---- Data ---- */
 
-/* The block in all blocks of a vector. It is loaded in words, as copy_block stores it: a processor
- * must wait to load together what was just stored apart. */
+/* A vector that repeats the block. The block is loaded in words, as copy_block stores it: one load
+ * of words that were just stored apart would have to wait for the stores. */
 ALWAYS_INLINE vec repeat_block(const uint8_t block[BLOCK]) {
 #if VECTOR_BYTES == 8
     return vec_load(block);
@@ -215,10 +215,10 @@ ALWAYS_INLINE void make_next_tweaks(pass_tweaks *tweaks, size_t i) {
 #endif
 #endif
 
-/* ---- What modes add ---- */
+/* ---- The data that modes add ---- */
 
-/* What a mode adds to the blocks after the cipher: `first` to the first vector, and to vector `i`
- * the bytes from `rest + i * VECTOR_BYTES` on. */
+/* The data that a mode adds to the blocks after the cipher: `first` to the first vector, and to
+ * each later vector `i` the bytes from `rest + i * VECTOR_BYTES` on. */
 typedef struct addends {
     vec first;
     const uint8_t *rest;

@@ -34,7 +34,7 @@ typedef enum wide_mode {
     WIDE_CFB_DECRYPT,
     WIDE_XTS_ENCRYPT,
     WIDE_XTS_DECRYPT,
-    /* One chain, each block of which waits for the one before. Kernels for single blocks have
+    /* One chain: each block waits for the one before. Kernels for single blocks have
      * these; for others they are NULL. */
     WIDE_CBC_ENCRYPT,
     WIDE_CFB_ENCRYPT,

@@ -50,8 +50,8 @@ ALWAYS_INLINE void step_lanes(lane_mode mode, vec state[VECTORS], vec data[VECTO
  * written once, as a whole: lines of many lanes often compete for a few places in the cache. */
 enum { CHUNK_STEPS = VECTOR_BLOCKS, CHUNK_BYTES = CHUNK_STEPS * BLOCK };
 typedef vec chunk[CHUNK_STEPS][VECTORS];
-/* With two, one chunk is moved beside the rounds of another. Two large ones would not stay in a
- * cache of 48 KB, and the rounds of so many lanes take much longer than to move a chunk. */
+/* With two chunks, one is moved beside the rounds of the other. Two large chunks would not stay in
+ * a cache of 48 KB. The rounds of their many lanes take much longer than moving a chunk does. */
 enum { CHUNKS = sizeof(chunk) > 16 << 10 ? 1 : 2 };
 
 /* Loads the lanes of vector `i`. */

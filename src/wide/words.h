@@ -14,7 +14,7 @@ ALWAYS_INLINE void transpose_words(vec x[4]) {
 }
 
 #if defined(SLICES_WITH_FEW_SHUFFLES) && defined(VECTOR_HAS_EXCHANGE32)
-/* The same in more operations, of which fewer are shuffles. A cipher defines
+/* The same with more operations, but fewer shuffles. A cipher defines
  * SLICES_WITH_FEW_SHUFFLES if that is faster with it. */
 ALWAYS_INLINE void transpose_with_few_shuffles(vec x[4]) {
     vec_exchange32(&x[0], &x[1]);

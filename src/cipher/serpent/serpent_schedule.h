@@ -18,7 +18,7 @@ static inline void serpent_pad_key(uint32_t words[SERPENT_USER_WORDS], const uin
         words[size / 4] = 1;
 }
 
-/* A prekey from the prekeys eight, five, three and one before it, of which the last is late. */
+/* A prekey from the prekeys eight, five, three and one before it. The last one is known late. */
 static inline uint32_t serpent_prekey(uint32_t eight, uint32_t five, uint32_t three, uint32_t one,
                                       uint32_t i) {
     uint32_t early = eight ^ five ^ three ^ 0x9e3779b9 ^ i;

@@ -156,9 +156,9 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const lane_keys *each, size_t r
     } while (0)
 #endif
 
-/* What a mode has done beside the rounds, because they leave some of the processor's instruction
- * slots free: the tweaks of the next pass are computed, and something is added to the result. Each
- * pointer is NULL or not, as a constant. */
+/* Work of a mode that is done beside the rounds, because they leave some of the processor's
+ * instruction slots free: it computes the tweaks of the next pass, and adds something to the
+ * result. Each pointer is NULL or not, as a constant. */
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
                                   const lane_keys *each, pass_tweaks *tweaks,
                                   const addends *added) {

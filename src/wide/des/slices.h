@@ -777,7 +777,7 @@ ALWAYS_INLINE void box_8(vec *to, const vec *from, const uint8_t *bits, key_slic
 
 #endif
 
-/* One round; of each half every second slice is meant, from the pointer on. */
+/* One round. Each half is every second slice from its pointer on. */
 ALWAYS_INLINE void round_of(vec *to, const vec *from, const uint8_t *bits, key_slices keys) {
     box_1(to, from, bits, keys);
     box_2(to, from, bits, keys);

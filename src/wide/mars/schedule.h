@@ -23,7 +23,7 @@ enum { INDEX_BITS = 9, CHOICES = INDEX_BITS - ROW_BITS, TOP = 32 - INDEX_BITS };
 #define ADD_UNDER(a, b, mask) vec_xor(a, vec_and(b, mask))
 #endif
 
-/* The row that the masks choose of 2, 4, 8, 16, 32 rows, the first of which is `first`. */
+/* The row that the masks choose among 2, 4, 8, 16 or 32 rows, which begin at `first`. */
 #define ROW(first) vec_load(ROWS_TABLE[first])
 
 ALWAYS_INLINE vec choose_2(size_t first, const vec masks[CHOICES]) {

@@ -25,7 +25,7 @@ const uint8_t *broadside_rc6_schedule_avx512(broadside_key *key, const uint8_t *
     __m128i a = _mm_setzero_si128(), b = a;
     for (size_t step = 0, i = 0, j = 0; step < RC6_STEPS; step++) {
         __m128i sum = _mm_add_epi32(load_word(&words[i]), a);
-        vec_keep_order(sum); /* or the compiler first adds `a` and `b`, which is known last */
+        vec_keep_order(sum); /* else `a` and `b` are added first, and `b` is known last */
         a = _mm_rol_epi32(_mm_add_epi32(sum, b), 3);
         store_word(&words[i], a);
         sum = _mm_add_epi32(load_word(&user[j]), b);

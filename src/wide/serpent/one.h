@@ -8,7 +8,7 @@ enum { ROUND_KEYS = 33 };
 #define CHAINS 1
 #define NO_LANES 1
 
-typedef struct lane_keys lane_keys; /* none */
+typedef struct lane_keys lane_keys; /* there are no lanes */
 
 typedef struct call_keys {
     const uint32_t *words;

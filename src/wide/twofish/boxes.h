@@ -8,7 +8,7 @@
 
 #include "../planes.h"
 
-typedef struct lane_keys lane_keys; /* none */
+typedef struct lane_keys lane_keys; /* there are no lanes */
 
 typedef struct call_keys {
     const uint32_t *words;

@@ -9,7 +9,7 @@ enum { ROUNDS = 16, WHITEN_IN = 0, WHITEN_OUT = 4, FIRST_ROUND_KEY = 8, KEY_PAIR
 #define CHAINS 1
 #define NO_LANES 1
 
-typedef struct lane_keys lane_keys; /* none */
+typedef struct lane_keys lane_keys; /* there are no lanes */
 
 typedef struct call_keys {
     const uint32_t *words;

@@ -60,7 +60,7 @@ ALWAYS_INLINE vec vec_rotl32_(vec a, int count) {
 #define vec_rotl32(a, count) vec_rotl32_(a, count)
 #define vec_rotr32(a, count) vec_rotl32_(a, (32 - (count)) % 32)
 
-/* Each word has its own count, of which the low five bits matter. */
+/* Each word has its own count. Only its low five bits matter. */
 ALWAYS_INLINE vec vec_rotlv32(vec a, vec counts) {
     counts = _mm256_and_si256(counts, _mm256_set1_epi32(31));
     return _mm256_or_si256(_mm256_sllv_epi32(a, counts),

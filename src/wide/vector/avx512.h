@@ -42,7 +42,7 @@ typedef __m512i vec;
 #define vec_shr32(a, count) _mm512_srli_epi32(a, count)
 #define vec_rotl32(a, count) _mm512_rol_epi32(a, count)
 #define vec_rotr32(a, count) _mm512_ror_epi32(a, count)
-/* Each word has its own count, of which the low five bits matter. */
+/* Each word has its own count. Only its low five bits matter. */
 #define vec_rotlv32(a, counts) _mm512_rolv_epi32(a, counts)
 #define vec_rotrv32(a, counts) _mm512_rorv_epi32(a, counts)
 #define vec_add64(a, b) _mm512_add_epi64(a, b)
@@ -51,7 +51,7 @@ typedef __m512i vec;
 /* All bits of the words whose top bit is set. */
 #define vec_sign64(a) _mm512_srai_epi64(a, 63)
 
-/* The low or, if bit 4 of the index is set, the high table of 16 words, at the index's low bits. */
+/* For each index, a word of the low table of 16 or, if bit 4 is set, of the high table. */
 #define vec_lookup32(low, high, index) _mm512_permutex2var_epi32(low, index, high)
 
 /* Bytes of the same 128-bit part; an index with its top bit set gives zero. */

@@ -13,7 +13,7 @@
 #define vec_affine(x, matrix) _mm512_gf2p8affine_epi64_epi8(x, matrix, 0)
 /* table[index % 64] for each byte. */
 #define vec_lookup64(table, index) _mm512_permutexvar_epi8(index, table)
-/* The low or, if bit 6 of the index is set, the high table. */
+/* For each index, a byte of the low table of 64 or, if bit 6 is set, of the high table. */
 #define vec_lookup128(low, high, index) _mm512_permutex2var_epi8(low, index, high)
 #define vec_clmul(a, b) _mm512_clmulepi64_epi128(a, b, 0)
 #define vec_shl_bytes(a, bytes) _mm512_bslli_epi128(a, bytes)

@@ -8,7 +8,7 @@
  * AES instructions for seven cycles; KMOVQ takes another. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     wipe_low_registers();
-#if !defined(VECTOR_IS_EMULATED) /* by a test; there are no such registers then */
+#if !defined(VECTOR_IS_EMULATED) /* a test emulates vectors without these registers */
     __asm__ volatile("vpxorq %%zmm16, %%zmm16, %%zmm16\n\tvpxorq %%zmm17, %%zmm17, %%zmm17\n\t"
                      "vpxorq %%zmm18, %%zmm18, %%zmm18\n\tvpxorq %%zmm19, %%zmm19, %%zmm19\n\t"
                      "vpxorq %%zmm20, %%zmm20, %%zmm20\n\tvpxorq %%zmm21, %%zmm21, %%zmm21\n\t"

@@ -48,8 +48,8 @@ typedef uint8x16_t vec;
     OF_WORDS(vsriq_n_u32(vshlq_n_u32(AS_WORDS(a), count), AS_WORDS(a), 32 - (count)))
 #define vec_rotr32(a, count) vec_rotl32(a, 32 - (count))
 
-/* Each word has its own count, of which the low five bits matter. Shifts by negative counts go to
- * the right, and give zero from 32 on. */
+/* Each word has its own count. Only its low five bits matter. Shifts by negative counts go to the
+ * right, and give zero from 32 on. */
 ALWAYS_INLINE vec vec_rotlv32(vec a, vec counts) {
     int32x4_t left = vandq_s32(vreinterpretq_s32_u8(counts), vdupq_n_s32(31));
     int32x4_t right = vsubq_s32(left, vdupq_n_s32(32));
