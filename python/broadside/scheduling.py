@@ -119,7 +119,7 @@ class Operation:
     It can then wait until its result is needed.
     """
     easy: bool = False
-    """Straight code: whether so many units can execute the operation that one is free in any cycle."""
+    """Straight code: whether enough units can execute the operation for one to be free in any cycle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class Completed:
 
 
 def untried(record: dict[str, Any]) -> list[int]:
-    """Intervals from the bound to below the one reached for which the record of a loop has no attempt."""
+    """Intervals from the bound up to the one reached (excluded) at which the record has no attempt."""
     tried = {attempt["interval"] for attempt in record.get("attempts", ())}
     bound = max(record["res_mii"], record["rec_mii"])
     return [interval for interval in range(bound, record["ii"]) if interval not in tried]

@@ -55,7 +55,7 @@ _SHORTEST_CORE_SECONDS = 1.0
 class Result:
     """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).
 
-    The record of an unrolled loop has `passes_in_one`: its `ii` is the interval of so many passes of the
+    The record of an unrolled loop has `passes_in_one`: its `ii` is the interval of that many passes of the
     source. `not_pipelined`: the other innermost loops, each with its reason. `reshaped`: by label, how the
     source of a loop was rewritten. `interrupted`: whether Ctrl-C ended the search.
     """
@@ -137,8 +137,8 @@ def optimize_in_time(
 _EXIT = 0.2  # seconds kept for writing and for ending the workers and this process
 _SHORT = 8.0  # in fewer seconds, schedules without a search are made first
 _LEAST = 0.5  # least seconds of a search; loading the solver takes about as long before it
-_FIRST = 0.5  # share of the time left that the searches for first schedules may take,
-_LEAST_FIRST = 2.5  # or so many seconds, if this is more and the time lasts
+_FIRST = 0.5  # share of the time left that the searches for first schedules may take
+_LEAST_FIRST = 2.5  # seconds that they may take if this is more than their share and the time lasts
 
 
 def _first_schedules(
@@ -176,7 +176,7 @@ def _first_schedules(
 def _alternatives(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> tuple[Options, ...]:
-    """The options to search with. If the source has an error, the search finds it too, and tells it."""
+    """The options to search with. An error of the source is ignored here; the search finds and reports it."""
     try:
         return alternatives(procedure, table, options)
     except LinearError:
@@ -340,7 +340,8 @@ def _written(
 ) -> tuple[ScheduledProcedure, list[str]]:
     """The lines of a schedule, safe to interrupt if the options ask for it, and the schedule they come from.
 
-    `plainly`: if the schedule cannot be made safe, the schedule without a search is. Raises LinearError.
+    `plainly`: a schedule that cannot be made safe is replaced by the schedule without a search. Raises
+    LinearError.
     """
     _note_several_blocks(scheduled)
     lines = assembly_of(scheduled, table, options.bound_seconds, options.feedback)

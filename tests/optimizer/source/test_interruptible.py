@@ -64,7 +64,7 @@ def changed(text: str, threshold: int = 100, trips: dict[str, int] | None = None
 
 
 def results(text: str, word: int) -> tuple[int, set[int], int]:
-    """What the routine returns in peace, what it does with an interrupt in each cycle, its cycles."""
+    """The result without interrupts, the results with an interrupt in each cycle, and the cycles."""
     simulator = Simulator("c62x-flat")
     simulator.load([assemble(text, "test.asm", "c62x"), assemble(SERVICE, "service.asm", "c62x")])
     address = simulator.allocate(64)
@@ -144,7 +144,7 @@ def test_the_check_notices(old: str, new: str, cause: str) -> None:
 
 
 def test_the_check_does_not_rest_on_the_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plan without its branches leaves the harm, and the check says so."""
+    """A plan without its branches does not prevent the harm, and the check says so."""
     monkeypatch.setattr(interrupts, "rewrite", lambda lines, *_: list(lines))
     with pytest.raises(CheckError, match="may bring A5 forward"):
         changed(MULTIPLE)
@@ -204,7 +204,7 @@ again:  .trip   {trip}
 
 
 def scheduled(tmp_path: Path, text: str, threshold: int) -> tuple[str, dict[str, int]]:
-    """What `optimize` says of a source, and the greatest wait in its code by routine."""
+    """The output of `optimize` for a source, and the greatest wait of each routine in its code."""
     source, out = tmp_path / "total.sa", tmp_path / "total.asm"
     source.write_text(text)
     arguments = [str(source), "-o", str(out), "--time", "0"]
@@ -237,13 +237,13 @@ def test_a_loop_waits_less_if_it_is_not_pipelined(tmp_path: Path) -> None:
     """If no pipelined loop keeps the threshold, the schedule without a search may keep it."""
     dot = (EXAMPLES / "dot.sa").read_text(encoding="utf-8")
     said, waits = scheduled(tmp_path, dot, 12)
-    assert "not pipelined: as searched, no branches and registers" in said
+    assert "not pipelined: as searched, no choice of branches and registers" in said
     assert 0 < waits["dot"] <= 12
 
 
 def test_a_threshold_that_no_schedule_keeps(tmp_path: Path) -> None:
     said, waits = scheduled(tmp_path, SUM.format(trip="1"), 1)
-    assert "let every interrupt in within 1 cycle;" in said and "in time" not in said
+    assert "lets every interrupt in within 1 cycle;" in said and "in time" not in said
     assert not waits
 
 

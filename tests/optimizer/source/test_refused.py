@@ -35,7 +35,7 @@ def test_messages_name_registers_as_the_source_does() -> None:
     assert "no register is left for the return address: all that" in message
     text = "f: .proc A4, B6, B3\nl: ADD A4, 1, A4\n SUB B6, 1, B6\n [B6] B l\n B B3\n .endproc A4\n"
     reasons = optimize(text, "f.sa", "c62x", QUICK).not_pipelined
-    copied = "what the branch tests, a copy of B6, is not counted down by a constant"
+    copied = "the tested register, a copy of B6, is not counted down by a constant"
     assert reasons == {"l": copied}
 
 
@@ -184,7 +184,7 @@ def test_a_loop_of_two_blocks_that_never_ends(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_loop_that_its_counter_may_never_enter_again() -> None:
-    """The loop runs once if `n` is zero, and else for ever: the verifier checks the first way only."""
+    """The loop runs once if `n` is zero, and otherwise forever: the verifier checks the first way only."""
     text = "f: .cproc a, n\nin: ADD a, 1, a\n [n] B in\n .return a\n .endproc\n"
     result = optimize(text, "f.sa", "c62x", QUICK)
     assert not result.procedures[0].plain and "f:" in result.assembly

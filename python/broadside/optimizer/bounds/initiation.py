@@ -15,7 +15,7 @@ from broadside.optimizer.model.region import Edge, Region
 
 @dataclass(frozen=True)
 class Recurrence:
-    """The least interval that the cycles of dependences allow, and the critical cycle by its operations."""
+    """The least interval that the cycles of dependences allow, and the operations of the critical cycle."""
 
     interval: int
     cycle: tuple[int, ...] = ()

@@ -25,9 +25,9 @@ from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.region import Region, Write
 
-_FREEDOM = 12  # an operation is looked at if its last cycle is at most so many after its first
+_FREEDOM = 12  # most cycles from the first to the last cycle of an operation that is looked at
 _GROUP = 96  # operations of one group
-_STEP = 48  # operations by which each group begins after the one before
+_STEP = 48  # operations from the start of one group to the start of the next
 _WORK = 10.0  # solver's work for one group; a unit is about a second of a processor
 
 Window = tuple[int, int]

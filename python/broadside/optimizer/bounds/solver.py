@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 else:
 
     class _WhenUsed:
-        """Loads `cp_model` at its first use, because a run without a search should save that half second."""
+        """Loads `cp_model` at its first use. Loading takes half a second, which some runs need not spend."""
 
         def __getattr__(self, name: str) -> Any:
             found = getattr(load_solver(), name)
@@ -44,7 +44,7 @@ class Timer:
 
 
 class Meter(Timer):
-    """The work that one search has done, so that it does the same on any host, however busy.
+    """Counts the work of one search. A search limited by its work does the same on any host, however busy.
 
     A unit is one of the solver's own measure of its work. It takes about a second of a processor: 0.7 for the
     windows of straight code, 1.5 for loops.
@@ -82,7 +82,7 @@ def load_solver() -> Any:
 
 
 def new_solver() -> cp_model.CpSolver:
-    """A solver that leaves the interrupt (Ctrl-C) to the process, which OR-Tools would otherwise catch."""
+    """A solver that leaves Ctrl-C to the process; by default OR-Tools catches it."""
     solver = cp_model.CpSolver()
     solver.parameters.catch_sigint_signal = False
     return solver

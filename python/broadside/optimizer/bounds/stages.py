@@ -9,7 +9,7 @@ from broadside.optimizer.model.region import Edge
 
 
 def enough_stages(loop: LoopModel, interval: int) -> int:
-    """A number of stages; more stages cannot make `interval` possible.
+    """A number of stages that is enough: if `interval` is impossible with it, more stages do not help.
 
     If the slots are fixed, each operation may be issued in the first stage that its dependences allow. The
     longest path of dependences to that stage passes each operation at most once.

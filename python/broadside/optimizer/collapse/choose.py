@@ -28,7 +28,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Further:
-    """A choice that needs more bytes: the bytes, the stages of the epilog, and the least trip count then."""
+    """A choice that needs more bytes: how many, the stages of the epilog, and the least trip count."""
 
     bytes: int
     epilog: int
@@ -63,7 +63,7 @@ def _without_epilog(pipelined: PipelinedLoop, trip: Trip, wish: Wish) -> Pipelin
 
 
 def _counted(pipelined: PipelinedLoop, trip: Trip) -> PipelinedLoop:
-    """The loop, whose prolog's branches test the counter if the loop may have too few passes otherwise."""
+    """The loop; branches of its prolog test the counter if the loop may have fewer passes than it needs."""
     if not pipelined.ahead or pipelined.least_trips <= trip.minimum:
         return pipelined
     return replace(pipelined, collapse=replace(pipelined.collapse, counted=True))

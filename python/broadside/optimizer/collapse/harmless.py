@@ -83,7 +83,7 @@ class Harm:
         )
 
     def _left(self, number: int, passes: int) -> dict[Register, int] | None:
-        """By how much to move back each register that is read after the loop; None if not known."""
+        """The amount by which to move back each register that is read after the loop; None if not known."""
         found = {}
         for write in self.body.region.operations[number].writes:
             if write.value not in self.leaving:
@@ -117,7 +117,7 @@ class Harm:
         return max(known) if len(known) == len(found) else None
 
     def _nearest(self, own: Extent, later: int) -> int | None:
-        """Least bytes by which a load, `later` iterations after the last, exceeds a certain read; or None."""
+        """Least bytes by which a load goes beyond a read of `_certain`, `later` iterations on; or None."""
         return min((own.beyond(read, later) for read in self._certain(own)), default=None)
 
     def _certain(self, own: Extent) -> Iterator[Extent]:

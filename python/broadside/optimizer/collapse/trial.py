@@ -51,7 +51,7 @@ def _wanted(plain: ScheduledProcedure, bytes_: int) -> dict[str, tuple[int, int]
 def _fewer(
     plain: ScheduledProcedure, trial: ScheduledProcedure, late: Mapping[str, int]
 ) -> dict[str, tuple[int, int]]:
-    """The stages of the trial, fewer by `late` for each loop: first of its prolog, then of its epilog."""
+    """The stages of the trial, `late` fewer for each loop: fewer in its prolog first, then in its epilog."""
     before = {node.name: found.pipelined.collapse for node, found in plain.searches.items()}
     found = {}
     for node, search in trial.searches.items():

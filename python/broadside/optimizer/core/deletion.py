@@ -28,7 +28,7 @@ class Shrunk(Generic[Member]):
 def shrink(
     members: Sequence[Member], lasts: Callable[[Sequence[Member]], bool | None]
 ) -> Shrunk[Member]:
-    """Leaves out members in blocks of falling size: first half of all, at last one; the first members first.
+    """Leaves out members in blocks, the first members first. The size falls from half of all to one.
 
     `lasts`: whether a set has the property; `None` if it cannot tell. If a set has the property, every larger
     set must have it too.

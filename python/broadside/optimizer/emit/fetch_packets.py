@@ -25,7 +25,7 @@ def aligned(lines: Sequence[str]) -> list[str]:
     """
     targets = {f"{name}:" for line in lines for name in _BRANCH.findall(line)}
     groups = _groups(lines)
-    at, first = 0, 0  # words before the group; the first group that may take NOPs
+    at, first = 0, 0  # words before the group; index of the first group that may take NOPs
     for number, group in enumerate(groups):
         if group[0] in targets:
             size = next((len(later) for later in groups[number:] if _is_packet(later)), 0)

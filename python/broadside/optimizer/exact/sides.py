@@ -32,8 +32,8 @@ from broadside.optimizer.model.region import (
 _COST_CYCLE = 100  # a copy takes about a sixth of a cycle; it costs more because it adds latency
 _COST_COPY = 30
 _COST_CROSS = 1
-_FEW_COMPONENTS = 6  # whole components get sides if none is larger than this part of the region
-_PATIENCE = 20  # if the limit gave no choice, the second search may take so many times the limit
+_FEW_COMPONENTS = 6  # components get sides as wholes if none exceeds the region divided by this
+_PATIENCE = 20  # the second search, if the first finds no choice, takes this many times its limit
 _SMALL_COMPONENT = 8  # the model itself chooses sides for components of fewer operations
 
 
@@ -81,7 +81,7 @@ class _PartitionModel:
     def _deal_components(self) -> None:
         """Gives each component a side as a whole, if no component is large.
 
-        The side is the one that lacks the fewest registers for it, or the one with less work.
+        It gets the side that lacks fewer registers for it or, if they are equal, the side with less work.
         """
         found = components(self.problem)
         if max(map(len, found), default=0) > len(self.region.operations) // _FEW_COMPONENTS:

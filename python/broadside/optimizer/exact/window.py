@@ -21,7 +21,7 @@ from broadside.optimizer.model.problem import Problem
 def solve_window(
     problem: Problem, window: Window, limits: Limits
 ) -> tuple[Outcome, Placement | None]:
-    """Places the free operations of the window; says whether this is impossible or time ran out if not."""
+    """Places the free operations of the window, or says whether this is impossible or time ran out."""
     if not tighten(problem, window):
         return Outcome.INFEASIBLE, None
     return _WindowModel(problem, window).solve(limits)

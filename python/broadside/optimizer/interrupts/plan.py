@@ -22,7 +22,7 @@ from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 
 _CIRCULAR = frozenset(f"{side}{n}" for side in "AB" for n in (4, 5, 6, 7))
 _NEAR = 6
-"""At first, only values within so many packets of a moment that no slot covers may change registers."""
+"""At first, only values within this many packets of a moment that no slot covers may change registers."""
 _MOST_MOVED = 800
 """If no more values than this are free, a second try may move them all."""
 _ROUNDS = 300
@@ -31,7 +31,7 @@ _BRANCH, _MOVE = 4, 1
 
 
 class NoPlan(Exception):
-    """No plan was found by which interrupts do no harm and wait no longer than allowed."""
+    """No plan was found with which interrupts do no harm and wait no longer than allowed."""
 
 
 @dataclass(frozen=True)
@@ -102,13 +102,11 @@ def _near_stuck(webs: Webs, places: Mapping[int, Slot]) -> list[Web]:
 def _cause(proved: bool, wait: Wait | None, limits: Limits) -> str:
     """Why the model has no solution, in words; `wait`: the longest wait of its last solution, if any."""
     if not proved:
-        return (
-            f"{limits.seconds:g} s did not suffice to find where branches keep interrupts from harm"
-        )
+        return f"no branches that keep interrupts from harm were found in {limits.seconds:g} s"
     if wait is None:
         return "no branches in free slots and no other registers keep interrupts from doing harm"
     return (
-        f"no branches and registers let every interrupt in within {_cycles(limits.threshold)}"
+        f"no choice of branches and registers lets every interrupt in within {_cycles(limits.threshold)}"
         + (
             "; a loop without a known greatest trip count lets none in while it runs"
             if wait.cycles is None

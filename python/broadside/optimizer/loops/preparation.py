@@ -113,7 +113,7 @@ def find_counter(block: Block) -> Counter:
     step = _step(block.operations[writers[0]], register)
     if step <= 0:
         name = told(register)
-        tested = name if name == register.name else f"what the branch tests, a copy of {name},"
+        tested = name if name == register.name else f"the tested register, a copy of {name},"
         raise NotPipelined(f"{tested} is not counted down by a constant")
     return Counter(register, step, writers[0])
 

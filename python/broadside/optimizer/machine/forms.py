@@ -1,7 +1,7 @@
 """The resource model: the forms in which an operation can be issued.
 
 A form is one choice of unit, of the operand that crosses and of the T path; these decide the side of each
-register. All follows from the instruction table; the rules for shared ports are those of spru189f 3.7 and
+register. The forms follow from the instruction table, and the rules for shared ports from spru189f 3.7 and
 5.6. These resources serve one operation in a cycle:
 
     L1 S1 M1 D1, L2 S2 M2 D2   units
@@ -14,9 +14,9 @@ On the C64x these rules are stricter than the CPU: there, several units may shar
 register, and L and S have long ports of their own.
 
 A multiply of four cycles, and an .M operation of two cycles that is issued two cycles later, write over the
-same port. If a procedure has both, and the port is too narrow for two of their results, the multiplies of
-four cycles that do not fit use one side and the operations of two cycles the other, if the source allows it.
-A write port whose results may meet is named with the cycles from issue to landing.
+same port. A procedure may have both, and the port may be too narrow for two of their results. Then the
+multiplies of four cycles that do not fit use one side, and the operations of two cycles use the other, if the
+source allows it. A write port whose results may meet is named with the cycles from issue to landing.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ _NUMBER = {"A": "1", "B": "2"}
 class Choice:
     """One way to issue an operation.
 
-    `reads` and `writes`: each register with its side, one entry for each place in the encoding (a register
-    that is read twice has two entries, and so has the source of SWAP2), without predicate and control
-    registers. `cross`: the number of the operand that uses the cross path. `data_side`: the side of the T
-    path of loads and stores.
+    `reads` and `writes`: each register with its side, one entry for each place in the encoding. A register
+    that is read twice has two entries, and so has the source of SWAP2. Predicate and control registers have
+    none. `cross`: the number of the operand that uses the cross path. `data_side`: the side of the T path of
+    loads and stores.
     """
 
     fit: Fit

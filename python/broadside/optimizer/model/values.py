@@ -45,7 +45,7 @@ class ValueGraph:
 def value_graph(
     operations: Sequence[Operation], *, loop: bool, live_out: frozenset[Register]
 ) -> ValueGraph:
-    """The values of a block, or of a loop body with `loop`.
+    """The values of a block or, with `loop`, of a loop body.
 
     `live_out`: the registers read after the block; a value that only passes through it gets a number too.
     """

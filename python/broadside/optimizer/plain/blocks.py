@@ -156,7 +156,7 @@ class _Block:
 
 
 class _Taken:
-    """The units, paths, ports and register reads that are used, by cycle."""
+    """The units, paths, ports and register reads that each cycle uses."""
 
     def __init__(self, block: _Block) -> None:
         self.block = block

@@ -4,7 +4,7 @@ Each variable has one register, or one word of the stack, for the whole procedur
 it there, a move next to the operation brings it (`procedure/source/operands.py`). Registers are assigned by
 colouring: two variables that are live at once in the control-flow graph get different registers. (The room
 `registers/` colours by the cycles of a schedule, which are not known yet here.) A variable without a register
-changes its side or goes to the stack. At last a list places the operations of each block (`blocks.py`). No
+changes its side or goes to the stack. Finally a list places the operations of each block (`blocks.py`). No
 result is on its way from one block to the next.
 """
 

@@ -41,7 +41,7 @@ def _loops(scheduled: ScheduledProcedure) -> set[str]:
 
 
 def best_of(schedules: Iterable[ScheduledProcedure]) -> ScheduledProcedure:
-    """The schedule of least cost. If a loop of another one is unrolled, `reshaped` says what that takes."""
+    """The schedule of least cost. If another one unrolls a loop, `reshaped` says what it takes."""
     best, *others = sorted(schedules, key=cost)
     told = dict(best.reshaped)
     for other in others:

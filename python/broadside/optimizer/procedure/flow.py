@@ -31,7 +31,7 @@ from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import reached
 
 _RESULT = frozenset(map(Register, RESULT_REGISTERS))
-_LANDING = 4  # a load issued in the cycle before has landed after so many cycles
+_LANDING = 4  # cycles until a load that was issued in the cycle before has landed
 
 
 def build(procedure: Procedure) -> Graph:

@@ -96,7 +96,7 @@ class Options:
     improve_seconds: float = 20.0
     anneal_moves: int = 100_000_000
     region_seconds: float = 30.0
-    exact_operations: int = 250  # one constraint model is tried for regions of at most so many
+    exact_operations: int = 250  # most operations of a region that one constraint model gets
     large_region_seconds: float = 60.0  # for larger regions
     workers: int = 2
     seed: int = 1

@@ -56,7 +56,7 @@ class ScheduledProcedure:
         return 8 * ((words + 1) // 2)
 
     def because(self, reason: str) -> ScheduledProcedure:
-        """This schedule without a search, with another reason why the search found nothing."""
+        """This schedule, made without a search, with another reason why the search found nothing."""
         unpipelined = {
             node: reason if why == self.plain else why for node, why in self.unpipelined.items()
         }

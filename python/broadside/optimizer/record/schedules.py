@@ -58,7 +58,7 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
 
 
 def shape_of_any(loop: LoopModel, interval: int) -> str:
-    """A digest that is equal for loops of which either all or none have a schedule at the interval."""
+    """A digest that is equal for loops that have a schedule at the interval either all or not at all."""
     return shape_of(loop, interval, Limits())
 
 

@@ -11,9 +11,7 @@ from broadside.optimizer.registers.first_fit import Taken, Unplaced, Wanted, bit
 
 _APART = 6  # orders of the values that are tried with live ranges far apart
 _TRIES = 60  # orders in all; most schedules need fewer than thirty
-_SCARCE = (
-    4  # a value with at most so many possible registers, such as a predicate, has them kept for it
-)
+_SCARCE = 4  # most possible registers of a value, such as a predicate, that are kept for it
 
 
 def fitted(

@@ -28,7 +28,7 @@ _CHEAP = 1.0  # solver's work for one proof near the recurrence, about a second
 
 
 class NothingAt(Exception):
-    """No schedule was found at the only interval that a loop was to be tried at."""
+    """No schedule was found at the only interval to be tried for a loop."""
 
     def __init__(self, loop: str, interval: int, attempts: Iterable[Attempt] = ()) -> None:
         super().__init__(f"{loop}: no schedule found at an interval of {interval}")

@@ -14,7 +14,7 @@ from broadside.optimizer.strategies.portfolio import FIRST_STRAIGHT, ONE_MODEL, 
 from broadside.optimizer.strategies.straight.task import Code, StraightTask
 from broadside.optimizer.strategies.strategy import Budget
 
-# the search gives up at so many times the bound, plus so many cycles
+# the search gives up at _TIMES_THE_BOUND times the bound plus _BEYOND cycles
 _TIMES_THE_BOUND, _BEYOND = 4, 64
 _TOLD = 4  # last attempts that the error of a failed search names
 

@@ -17,8 +17,8 @@ from broadside.optimizer.tasks.intake import Lost, Refused, take_in
 from broadside.optimizer.tasks.task import CLIMB, Answer, Found, Task, Workers
 from broadside.optimizer.verify.verify import verify
 
-_TRIES = 3  # a task is lost after it ended so many times without a result
-_LOOK = 1.0  # Ctrl-C is noticed within so many seconds
+_TRIES = 3  # a task that has ended this many times without a result is lost
+_LOOK = 1.0  # Ctrl-C is noticed within this many seconds
 
 
 @dataclass(frozen=True)

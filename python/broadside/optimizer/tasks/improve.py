@@ -11,9 +11,9 @@ from broadside.optimizer.tasks.intake import Lost, Refused, take_in
 from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import ONE_INTERVAL, Answer, Task, Workers
 
-_LOOK = 0.5  # the clock is looked at within so many seconds
+_LOOK = 0.5  # most seconds between two looks at the clock
 _TOO_SHORT = 0.5  # no search begins if fewer seconds are left
-_OVERDUE, _GRACE = 3.0, 6.0  # a search is ended after so many times its seconds plus so many more
+_OVERDUE, _GRACE = 3.0, 6.0  # a search is ended after _OVERDUE times its seconds plus _GRACE
 _AT_THE_END = 1.2  # time kept for writing the best at the end, in times of the last writing
 _IN_VAIN = 3  # tasks for each process that may fail before the first one succeeds
 _SHOWN = 3  # loops and tasks that the line on the screen names

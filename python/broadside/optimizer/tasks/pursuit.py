@@ -23,7 +23,7 @@ from broadside.optimizer.tasks.task import CLIMB, ONE_INTERVAL, Found, Task
 
 _ANY = 8.0  # seconds of the first search, if no search has found a schedule yet
 _BEGIN, _GROWTH = 2.0, 3.0  # seconds of the first searches; factor by which later ones take longer
-_MOST_LEVELS = 20  # times that searches grow longer; no run is so long
+_MOST_LEVELS = 20  # most times that searches grow longer; no run lasts for more
 _LEAST = 1.0  # seconds of a search, at least
 _LAST = 0.7  # share of the time left for a search, at most; the rest is for ending it
 _LOOPS = 0.6  # share of a search for its loops, if it has straight code too
@@ -31,7 +31,7 @@ _A_MODEL = 0.5  # share of a loop's time for one constraint model
 _A_SPAN = 0.15  # share of a loop's time for a shorter span
 _BOUND = 0.1  # share of a loop's time for its resource bound
 _MOVES_A_SECOND = 1_500_000
-_ENOUGH = 4.0  # after so many seconds of the model with copies, its interval is not tried again
+_ENOUGH = 4.0  # after this many seconds of the model with copies, its interval is not tried again
 
 
 def _regions_settled(scheduled: ScheduledProcedure) -> bool:
@@ -59,7 +59,7 @@ class Pursuit:
     answers: int = 0
     seeds: int = 0
     single: int = 0
-    searched: float = 0.0  # seconds of the clock that all its searches took together
+    searched: float = 0.0  # seconds of the clock that all searches of the procedure took together
     last_failure: str = ""  # why the last search found no schedule
     proved: dict[str, dict[int, Attempt]] = field(default_factory=dict)  # by loop and interval
     reached: dict[str, int] = field(default_factory=dict)  # least interval of each loop so far

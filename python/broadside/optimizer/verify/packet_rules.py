@@ -75,8 +75,8 @@ def check_packet(
 ) -> None:
     """Raises VerifyError if the operations cannot be issued together.
 
-    With a `procedure`, also if an operation does not have the unit, side and registers that its source
-    demands.
+    With a `procedure`, raises it too if an operation does not have the unit, side and registers that its
+    source demands.
     """
     for item in packet:
         _check_operands(item, table)

@@ -266,7 +266,7 @@ class Replay:
         self.called = node, item.operation, function
 
     def _call(self, node: Node, operation: Operation, function: Term) -> None:
-        """Runs a function, after which the registers that it may change are unknown; it returns to B3."""
+        """Runs a function. Then the registers that it may change are unknown. It returns to B3."""
         self.called = None
         self.registers.set_late_bits()
         if self.registers.late or self.jumps:

@@ -1,4 +1,4 @@
-"""The loops of a source whose numbers of passes a walk chooses: their blocks and their counters."""
+"""The loops of a source for which a walk chooses the number of passes: their blocks and counters."""
 
 from __future__ import annotations
 

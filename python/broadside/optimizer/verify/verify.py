@@ -56,16 +56,16 @@ __all__ = ["ReadUnwritten", "Report", "VerifyError", "verify"]
 
 MAX_WALKS = 200
 MAX_WORK = 400_000
-"""After so many operations of the source in all walks, only branches not yet gone both ways are walked."""
+"""After this many operations of the source in all walks, only branches not yet gone both ways are walked."""
 
 _LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
-"""A schedule counts as endless after so many cycles, plus so many for each operation of the source.
+"""A schedule is endless after _LEAST_CYCLES cycles plus _CYCLES_EACH for each operation of the source.
 
 A loop whose interval the user has made longer has more cycles for each of its operations.
 """
 
-_HISTORY = 2  # a decision counts as new after other decisions directly before it, up to so many
-_TIMES_LONGER = 200  # a walk so many times longer than those before it counts as endless
+_HISTORY = 2  # decisions directly before a decision that, if they differ, make it a new one
+_TIMES_LONGER = 200  # a walk this many times longer than those before it counts as endless
 _AROUND = (1, 0, 2, 5, -1)  # passes to try, counted from the passes that a pipeline needs
 
 

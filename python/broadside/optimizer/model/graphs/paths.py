@@ -1,8 +1,8 @@
 """Longest paths through arcs. No other file of the optimizer computes them.
 
-An arc (source, target, cycles) says that the target comes at least so many cycles after the source. There are
-functions for the longest path to each node, the nodes of one longest path, the cycles that arcs leave to each
-node between a first and a last one, and a cycle of edges that exceeds an interval.
+An arc (source, target, cycles) says that the target comes at least `cycles` cycles after the source. There
+are functions for the longest path to each node, the nodes of one longest path, the cycles that arcs leave to
+each node between a first and a last one, and a cycle of edges that exceeds an interval.
 """
 
 from __future__ import annotations

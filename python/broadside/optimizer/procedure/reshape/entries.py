@@ -11,7 +11,7 @@ from broadside.linear.ir import Block, LabelReference, Operation, Procedure
 def before_loop(
     procedure: Procedure, position: int, operations: Sequence[Operation], name: str = "before"
 ) -> Procedure:
-    """The procedure with a block of these operations before the loop, which is one block, at `position`."""
+    """The procedure with a block of these operations before the one-block loop at `position`."""
     loop = procedure.blocks[position]
     label = f"{loop.label}${name}"
     blocks = [

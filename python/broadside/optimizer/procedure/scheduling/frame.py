@@ -12,7 +12,7 @@ from broadside.optimizer.model.inserted import STACK_POINTER, add_constant, move
 from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooFull
 from broadside.optimizer.procedure.scheduling.setting import Setting
 
-_WORTH_A_COPY = 3  # with so many saved registers of side A, a second base for the frame is tried
+_WORTH_A_COPY = 3  # fewest saved registers of side A for which a second base for the frame is tried
 _REACH_OF_COPY = 31  # words: only B14 and B15 take a greater constant offset (spru189f 3.9.2)
 
 

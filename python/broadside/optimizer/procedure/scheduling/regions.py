@@ -23,7 +23,7 @@ from broadside.optimizer.procedure.source.detours import spread
 from broadside.optimizer.record.procedure import ScheduledNode
 from broadside.optimizer.search.lengths import schedule_exactly, schedule_region
 
-_TOO_LOOSE = 150  # in a region of so many operations, prolog and epilog keep their cycles
+_TOO_LOOSE = 150  # fewest operations of a region in which prolog and epilog keep their cycles
 
 
 class RegionTooFull(Exception):

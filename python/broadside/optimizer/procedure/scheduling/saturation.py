@@ -15,7 +15,7 @@ from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.procedure.flow import external_entries
 from broadside.optimizer.procedure.short_loops import split_exit
 
-_LANDING = 2  # a multiplication issued in the cycle before has set the bit after so many cycles
+_LANDING = 2  # cycles until a multiplication issued in the cycle before has set the bit
 
 
 def let_bits_land(graph: Graph, pipelined: Container[Node]) -> None:

@@ -1,4 +1,4 @@
-"""Why innermost loops of more than one block, or with a call, are not pipelined."""
+"""Says why innermost loops of more than one block, or with a call, are not pipelined."""
 
 from __future__ import annotations
 

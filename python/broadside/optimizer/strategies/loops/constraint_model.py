@@ -20,8 +20,8 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded, Trial
 
-EASY = 60  # for a body of up to so many operations, the model is tried first
-MOST = 150  # for a body of more operations, the model of all operations is not tried
+EASY = 60  # most operations of a body for which the model is tried first
+MOST = 150  # most operations of a body for which the model of all operations is tried
 
 
 class ModelTrial(Trial):

@@ -36,7 +36,7 @@ from broadside.optimizer.strategies.loops.channels import find_halves
 from broadside.optimizer.strategies.loops.constraint_model import EASY, MOST, ModelTrial
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask
 
-_HALF = 80  # the constraint model is tried for sides of at most so many operations
+_HALF = 80  # most operations of a side for which the constraint model is tried
 _STAGGERS = (2, 4, 6)  # cycles by which side B comes later, in turn
 _FAR = 3  # if the best try has more conflicts left than this, no more tries are made
 _ON_A = 1  # bit mask of the sides of a value: side A only

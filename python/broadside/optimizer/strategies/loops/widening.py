@@ -31,7 +31,7 @@ from broadside.optimizer.strategies.loops.task import LoopTask
 from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
 
 _LARGEST = 60
-"""Copies and equal instructions are tried for bodies of at most so many operations."""
+"""Most operations of a body for which copies and equal instructions are tried."""
 
 _SHARE = 0.5
 """Share of an interval's seconds for the model with copies, in the solver's own measure of work."""
@@ -116,7 +116,7 @@ def _rewritten(task: LoopTask, budget: Budget, tell: Progress) -> tuple[Attempt,
 
 
 def _enough_stages(wide: Widened, interval: int) -> int:
-    """A number of stages with which every copy may be made; more stages cannot make `interval` possible.
+    """A number of stages that is enough for any copies: if `interval` is impossible, more do not help.
 
     A copy can wait two stages for its value, and its reader two more for the copy; the value then lives on
     into the next iteration.

@@ -26,12 +26,12 @@ from broadside.optimizer.strategies.straight.task import (
 )
 from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
-_SHORTENED = 60  # annealing shortens schedules of at least so many free operations
-_FIRST = 100  # annealing also finds the first schedule of at least so many free operations
+_SHORTENED = 60  # fewest free operations of schedules that annealing shortens
+_FIRST = 100  # fewest free operations for which annealing also finds the first schedule
 _MOVES_EACH = 100_000  # moves of an attempt for each operation, at most
 _MOST_LEFT = 3  # registers of each side left free at most, because some values name their register
 _COLOURING = 5.0  # seconds for assigning registers
-_SOONER = 120  # beyond so many free operations, annealing finds a schedule sooner than lists
+_SOONER = 120  # with more free operations, annealing finds a schedule sooner than lists
 _SHORT_MOVES = 5_000  # moves of an annealing for a first schedule, for each operation
 _SHORT_SPARE = 1  # registers that such an annealing leaves free on each side
 _BEFORE = 1  # slots before the region's first cycle

@@ -72,7 +72,7 @@ class _Run:
         self.late = list(problem.late)
         self.opens: list[tuple[int, ...]] = [()] * count
         self.closes: list[tuple[int, ...]] = [()] * count
-        self.open_closers = [0] * values  # operations left that must be issued to close the value
+        self.open_closers = [0] * values  # operations still to issue before the value closes
         self._list_uses()
         self.opened = [False] * values
         self.live = [0] * len(self.room)

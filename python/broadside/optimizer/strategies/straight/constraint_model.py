@@ -28,7 +28,7 @@ _REACHES = (3, 8)  # cycles by which operations may move to make registers suffi
 _SIDES_CHOSEN, _SIDES_OPEN = 10, 3  # each model may take the seconds divided by this
 _REGISTERS, _SHIFTED = 10, 3  # the same for a register assignment and for a model with registers
 _LEAST_SECONDS, _LEAST_AT_ONCE = 2.0, 0.4  # seconds for one model, at least; for a first schedule
-FIRST = 60  # the model looks for a first schedule of at most so many free operations
+FIRST = 60  # most free operations for which the model looks for a first schedule
 
 
 class OneLength(StraightStrategy):

@@ -37,14 +37,14 @@ from broadside.optimizer.strategies.straight.task import (
 )
 from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
-_LEAST = 350  # lists are tried first for code of at least so many free operations
+_LEAST = 350  # fewest free operations of code for which lists are tried first
 _LISTS = 60_000  # lists of one search
 _SEARCHES = 4  # searches for one region, each with another seed
 _COLOURING = 5.0  # seconds for assigning registers
-_CHOICE = 4  # an operation that may use at least so many units finds a place in almost any cycle
+_CHOICE = 4  # with this many units, an operation finds a place in almost any cycle
 _LASTING = 8  # a value with more reads than this counts as one that is there for long
 _EITHER_SIDE = 3  # bit mask: one bit for each side
-_LIMIT = 2  # a list may take so many times the longest path plus the bound of the units
+_LIMIT = 2  # most cycles of a list, as a multiple of the longest path plus the bound of the units
 
 Placed = tuple[int, Placement]
 """Cycles of a list schedule, and the schedule."""

@@ -21,7 +21,7 @@ _CHOICE = 6  # the choice of sides may take a region's seconds divided by this
 
 
 class Code:
-    """One region, and facts about it that several strategies use."""
+    """One region, and the facts about it that several strategies use."""
 
     def __init__(self, region: Region, options: Options) -> None:
         self.region, self.options = region, options

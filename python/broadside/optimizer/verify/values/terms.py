@@ -51,7 +51,7 @@ class Terms:
         return self.numbers[shape]
 
     def unwritten(self, terms: Iterable[Term]) -> str | None:
-        """A register that was never written but from which some of the terms were computed, or None."""
+        """A register that was never written, but on which some of the terms depend; or None."""
         waiting, seen = list(terms), set[Term]()
         while waiting:
             term = waiting.pop()

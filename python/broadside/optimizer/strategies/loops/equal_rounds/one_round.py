@@ -14,7 +14,7 @@ from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, Rou
 from broadside.optimizer.strategies.loops.equal_rounds.timed import Timed
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs, rolled
 
-_SPANS = 2.5  # a round may take so many times the distance between rounds
+_SPANS = 2.5  # most distances between rounds that a round may take, in addition to one period
 _SECONDS = 20.0
 
 

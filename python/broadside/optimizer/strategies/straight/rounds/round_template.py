@@ -26,7 +26,7 @@ _INTERVALS = 4  # intervals tried, from the bound of a round upward
 _SPARE = (6, 4, 2, 0)  # registers of each side left to other code, tried in turn
 _STAGES = 3
 _SECONDS = 120.0  # seconds for one interval and one number of registers
-_LITTLE = 1.0  # so many seconds more do not justify another search
+_LITTLE = 1.0  # seconds more than last time that do not justify another search
 
 
 @dataclass(frozen=True)
@@ -302,7 +302,7 @@ def solve_template(
 
 
 def _whole_search(loop: LoopModel, bound: int, room: dict[str, int]) -> str:
-    """The name under which the memory has the seconds of a search for a template that found none.
+    """The name under which the memory keeps the seconds of a template search that found nothing.
 
     Many regions have the same round: the key lengths of a cipher, and a region with more moves.
     """

@@ -28,9 +28,9 @@ from broadside.optimizer.strategies.straight.rounds.round_template import (
 )
 
 _TIGHT = 24  # an operation with fewer cycles of freedom belongs to a joint
-_BEFORE = 20  # a joint includes operations that it needs up to so many cycles before it
-_GAPS = 16  # a run is tried in so many cycles, from the first that its dependences allow
-_FREEDOM = (12, 24, 48)  # an inserted operation may be so many cycles from its best place, in turn
+_BEFORE = 20  # cycles before a joint from which on it includes the operations that it needs
+_GAPS = 16  # cycles in which a run is tried, from the first that its dependences allow
+_FREEDOM = (12, 24, 48)  # most cycles from an inserted operation to its best place, in turn
 _RETRIES = 5  # attempts to fill a length, each with more components placed together
 _SECONDS = 100.0  # seconds for one joint or one component
 _COLOURING = 20.0  # seconds for assigning registers
