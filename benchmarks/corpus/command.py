@@ -87,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         "--first",
         type=_operations,
         metavar="N",
-        help="time the command for a first schedule on generated routines of so many operations instead",
+        help="time the command for a first schedule on generated routines of this many operations instead",
     )
     parser.add_argument("--list", action="store_true", help="print the names and do nothing else")
     return parser

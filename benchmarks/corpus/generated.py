@@ -12,7 +12,7 @@ from random import Random
 
 KINDS = ("straight", "loop")
 _COMMAND = "import sys; from broadside.cli import main; sys.exit(main())"
-_RECENT = 10  # results from which operands are chosen: about so many are live at once
+_RECENT = 10  # results from which operands are chosen; about this many are live at once
 _MNEMONICS = ("ADD", "ADD", "SUB", "XOR", "AND", "OR", "MPY", "SHRU")
 _EACH = 12  # operations for each word that is loaded, and stored
 
@@ -29,7 +29,7 @@ class FirstRun:
 
 
 def routine(kind: str, operations: int, seed: int) -> str:
-    """A routine with so many operations or two or three more; a loop repeats them all."""
+    """A routine with this many operations, or two or three more; a loop repeats them all."""
     random = Random(seed)
     body: list[str] = []
     recent: list[str] = []

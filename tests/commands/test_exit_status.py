@@ -89,7 +89,10 @@ def called(folder: Path, *arguments: str) -> Result:
         (["interrupts", "good.asm", "--threshold", "9", "-o", "."], ".: is a folder"),
         (["explain", "nothing.asm"], "broadside: nothing.asm: No such file"),
         (["explain", "des_blok"], "did you mean des_block"),
-        (["explain", "key_schedule_c64x"], "kernels of such a name are rc6_key_schedule_c64x"),
+        (
+            ["explain", "key_schedule_c64x"],
+            "kernels with this in their name are rc6_key_schedule_c64x",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_said_before_it_is_tried(
@@ -156,7 +159,7 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 LONG_SEARCH = Path(__file__).parents[2] / "benchmarks" / "linear_assembly" / "dct8_rows.sa"
-"""Has a quick first schedule, whose best one is hard to find."""
+"""Source with a quick first schedule. Its best schedule is hard to find."""
 
 
 @pytest.mark.parametrize("width", [40, 80])

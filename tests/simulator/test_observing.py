@@ -161,7 +161,7 @@ def test_the_timeline_of_a_long_run_is_of_a_pass_that_is_kept(tmp_path: Path) ->
         r"^loop spin\+0x4\.\.spin\+0xc, pass \d+: 7 cycles", result.output, re.MULTILINE
     )
     late = CliRunner().invoke(main, [*command, "--iteration", str(rounds)])
-    assert f"its pass {rounds} lies behind the" in late.output
+    assert f"its pass {rounds} comes after the" in late.output
     few = ["call", str(path), "spin", "5", "--timeline"]
     beyond = CliRunner().invoke(main, [*few, "--iteration", "6"])
     assert "has no pass 6, only 5" in beyond.output

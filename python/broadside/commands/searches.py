@@ -64,7 +64,7 @@ def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
     """Gives the searching processes: those of this machine, or those of a Dask scheduler's cluster."""
     if scheduler is None:
         return lambda: LocalWorkers(count)
-    cluster = ClusterWorkers(scheduler)  # whether it answers is to be known before the search
+    cluster = ClusterWorkers(scheduler)  # raises before the search if it does not answer
     return lambda: cluster
 
 

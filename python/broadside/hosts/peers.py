@@ -39,7 +39,7 @@ class Peer:
     statements: tuple[Statement, ...] = field(default=())
 
     def is_constant_time(self, cipher: str, mode: str, direction: str, only_avx2: bool) -> bool:
-        """Whether a cell is constant-time. False also if no statement covers it."""
+        """Whether a cell is constant-time. Also false if no statement covers it."""
         fitting = (s for s in self.statements if s.fits(cipher, mode, direction, only_avx2))
         first = next(fitting, None)
         return first is not None and first.constant_time

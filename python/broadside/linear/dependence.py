@@ -151,7 +151,7 @@ def dependence_graph(
 
     With `loop`, the sequence is the body of a loop, and edges across its back edge have distance 1. With
     `renaming`, symbolic registers have no anti and output edges, because the register assignment keeps their
-    values apart. Registers of which some operation writes only a part keep these edges.
+    values apart. Registers that some operation writes only in part keep these edges.
     """
     reaching = reaching_definitions(operations, loop)
     edges = [*_flow(operations, reaching), *_partial_writes(operations, reaching)]

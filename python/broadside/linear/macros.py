@@ -9,7 +9,7 @@
             swap    left, right, 4, m4      a call
 
             .include "permutation.inc"      relative to the including file; .copy is the same
-            .end                            nothing is read behind it
+            .end                            nothing is read after it
 
 A parameter is replaced where it is a whole name, and as `:name:` within a longer name. A name that has a
 value from `.asg` or `.eval` is replaced in the same way:
@@ -123,7 +123,7 @@ class _Break(LinearError):
 
 
 class _End(Exception):
-    """Raised by `.end`, behind which nothing is read, also if it stands in an included file."""
+    """Raised by `.end`, after which nothing is read, even if it stands in an included file."""
 
 
 class _Expander:

@@ -165,7 +165,7 @@ class Observation:
             if max(number, 1) > passes:
                 return f"{name} has no pass {number}, only {passes}"
             return (
-                f"{name}: its pass {number or 1} lies behind the {len(record.events)} packets "
+                f"{name}: its pass {number or 1} comes after the {len(record.events)} packets "
                 "that are kept; --in limits them to a function"
             )
         return line, loop, places, number

@@ -129,7 +129,7 @@ def _others(symbol: str, kernels: manifest.Manifest) -> str:
         return of_source
     like = [name for name in names if registry.contains(name, symbol)]
     if like:
-        return f"; the kernels of such a name are {', '.join(like[:20])}"
+        return f"; the kernels with this in their name are {', '.join(like[:20])}"
     hint = did_you_mean(symbol, names)
     if hint:
         return hint

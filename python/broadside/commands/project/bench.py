@@ -65,8 +65,8 @@ Begin = Callable[[str], None]
     type=click.Choice((surveys.NONE, surveys.SOME, surveys.ALL)),
     default=surveys.SOME,
     show_default=True,
-    help="Places in memory of the arguments: that of the quoted figure alone (none), also a sample of others "
-    "(some), or all that differ (all).",
+    help="Places of the arguments in memory to measure: only the place of the quoted figure (none), a sample "
+    "of other places too (some), or all that differ (all).",
 )
 def command(
     json_path: Path | None,

@@ -199,7 +199,7 @@ def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
     try:
         whole = _core.assemble(data + f"\n        {line}\n".encode(), str(file), simulator.isa)
     except _core.AssemblyError:
-        return f"no symbol {symbol!r}{similar}"  # it is no name that a label may have
+        return f"no symbol {symbol!r}{similar}"  # no label can have this name
     if symbol in _core.object_summary(whole).defined:
         return f"the label {symbol!r} is not global; add the line `{line}` to the source"
     return f"no symbol {symbol!r}{similar}"

@@ -133,7 +133,7 @@ async def _json(request: Request) -> dict[str, Any]:
     try:
         size = len(source.encode())
     except UnicodeEncodeError:
-        raise BadRequest("the source has halves of characters") from None
+        raise BadRequest("the source has characters that are only half encoded") from None
     if size > MOST_BYTES:
         raise BadRequest(f"a source of {size:,} bytes is too long: 1 MB is the most")
     return found

@@ -21,7 +21,7 @@ from broadside.input.files import confine
 _Answer = TypeVar("_Answer")
 _CONTEXT = multiprocessing.get_context("spawn")
 START_SECONDS = 120.0
-"""A process that has not loaded the optimizer by then is given up. A busy machine needs many of them."""
+"""A process that takes longer to load the optimizer is given up. A busy machine takes many seconds."""
 _READY, _ITEM, _ERROR, _END = b"r", b"i", b"e", b"."
 """The first byte of each message of a process.
 
