@@ -60,7 +60,7 @@ _TOGETHER = (
 )
 """Files whose tests share what takes seconds to make: one worker runs all tests of such a file."""
 _TOGETHER_BY_PARAMETERS = ("export/test_kit.py", "export/test_sections.py")
-"""Files of which one worker runs all tests with the same parameters."""
+"""In these files, one worker runs all tests with the same parameters."""
 
 
 _ONE_IN = {
@@ -89,7 +89,7 @@ _ONE_IN = {
     "source/test_calls.py": 2,
     "straight/test_straight.py": 2,
 }
-"""Of the combinations of each test in these files, `make test` runs one in so many, and at least one."""
+"""Of the combinations of each test in these files, `make test` runs one in this many, and at least one."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks

@@ -1,4 +1,4 @@
-"""The modules of a Rust crate, and which of them each one names, followed to where names are defined."""
+"""The modules of a Rust crate. For each module: the modules that define the names that it uses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Source:
     uses: dict[str, Module] = field(default_factory=dict)
     """Name in the module -> the path that a `use` gives for it."""
     globs: list[Module] = field(default_factory=list)
-    """Paths of which a `use` takes all names."""
+    """Paths of modules from which a `use` takes all names."""
     paths: set[Module] = field(default_factory=set)
     """Every path of the crate that it writes."""
 
@@ -95,7 +95,7 @@ class Crate:
         return module + path
 
     def definer(self, path: Module) -> Module:
-        """The module that defines what a path names, behind all re-exports."""
+        """The module that defines the item at the end of a path, with re-exports resolved."""
         module: Module = ()
         for index, name in enumerate(path):
             source = self.sources.get(module, Source())
@@ -117,14 +117,14 @@ class Crate:
         return module
 
     def imports(self) -> dict[Module, set[Module]]:
-        """Module -> the other modules that define what it names."""
+        """For each module, the other modules that define the names that it uses."""
         return {
             module: {self.definer(path) for path in source.paths} - {module}
             for module, source in self.sources.items()
         }
 
     def rooms(self, folder: Module) -> dict[str, set[str]]:
-        """Room at the top of a folder -> the other rooms of it whose definitions it names."""
+        """For each room at the top of a folder, the other rooms whose definitions it uses."""
         depth = len(folder)
         found: dict[str, set[str]] = {}
         for module, targets in self.imports().items():

@@ -47,7 +47,7 @@ def imported(path: Path) -> tuple[str, ...]:
 
 
 def module_imports() -> dict[str, set[str]]:
-    """Each Python module of the package -> the modules of it that it imports, also only for types."""
+    """For each Python module of the package, the modules that it imports, even if only for types."""
     source = ROOT / "python"
     paths = {
         ".".join(path.relative_to(source).with_suffix("").parts): path
@@ -63,7 +63,7 @@ def module_imports() -> dict[str, set[str]]:
 
 
 def python_imports(package: str) -> dict[str, set[str]]:
-    """Room of a package -> the other rooms of it that it imports from."""
+    """For each room of a package, the other rooms from which it imports."""
     found: dict[str, set[str]] = {}
     for room, path in modules(ROOT / "python" / package.replace(".", "/")):
         inside = (it for it in imported(path) if it.startswith(f"{package}."))

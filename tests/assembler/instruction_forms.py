@@ -18,7 +18,7 @@ REGISTER_NUMBERS = [3, 0, 15, 8, 31, 16]
 PAIR_NUMBERS = [4, 0, 14, 30, 16]
 PAIR_KINDS = {"slong", "ulong", "sllong", "ullong", "dint", "dwdst", "dws4", "dwu4"}
 WIDE = [0x12345678, 0, 0xFFFFFFFF, 0x7FFF, 0x8000, -1, -0x80000000]
-# Targets before, behind and within the fetch packet; the file defines the labels.
+# Targets before, after and within the fetch packet; the file defines the labels.
 TARGETS = ["first", "last"]
 # `$` is the instruction's own packet: targets that a short displacement reaches.
 NEAR_TARGETS = ["$", "$+32", "$-40"]

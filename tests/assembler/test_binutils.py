@@ -114,7 +114,7 @@ WITH_TARGET = {"B", "BNOP", "BDEC", "BPOS", "ADDKPC"}
 
 
 def meaning(text: str, address: int | None) -> str:
-    """A form that both disassemblers' texts reduce to.
+    """The common form of both disassemblers' texts.
 
     Lower case, one space, memory offsets in bytes, constants in decimal modulo 2**32, and branch
     targets as addresses: our text gives them as distance from the fetch packet at `address`.

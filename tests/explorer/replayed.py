@@ -32,7 +32,7 @@ class NotReplayed(Exception):
 
 
 def differences(state: dict[str, Any], isa: str, seed: int) -> list[str]:
-    """What a drafted loop leaves otherwise in memory and registers, or the machine's rule that it breaks."""
+    """The differences in memory and registers after a drafted loop, or the machine's rule that it breaks."""
     loop = state["loop"]
     lives = loop["lifetimes"]
     operations = [one for one in loop["operations"] if one["mnemonic"] not in ("B", "BDEC", "BPOS")]
@@ -55,7 +55,7 @@ def differences(state: dict[str, Any], isa: str, seed: int) -> list[str]:
     except _core.SimulationError as error:
         raise NotReplayed(str(error)) from None
     entering = _entering(loop, lives)
-    # A register of two values holds in the end whichever was written last; of a name with two values, either.
+    # In the end, a register of two values holds the one written last. A name with two values may hold either.
     users = Counter(register for life in lives for register in life["registers"])
     values = Counter(life["value"] for life in lives)
     compared = {
@@ -172,7 +172,7 @@ def _run(
     start: Mapping[str, int | None],
     isa: str,
 ) -> tuple[dict[str, int], bytes]:
-    """What the values hold in the end, and what the memory does."""
+    """The contents of the values and of the memory in the end."""
     simulator = machines.simulator(f"{isa}-flat", None)
     buffer = simulator.allocate(_BUFFER, 8)
     frame = simulator.allocate(4 * (_DUMPED + len(compared)), 8)

@@ -36,7 +36,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address that a server prints which was started with a file."""
+    """The address that a server prints if it is started with a file."""
     folder = tmp_path_factory.mktemp("live")
     (folder / "scale.sa").write_text(SCALE)
     process = subprocess.Popen(

@@ -87,7 +87,7 @@ DRAFTED = ("goertzel", "fft_radix2", "population_count_c64x", "iir_biquad", "vit
 
 @pytest.mark.skipif(PLAYER is None, reason="the explorer's module is not built: make explorer")
 def test_its_drafts_run_on_the_simulator(browser: Browser, site: str) -> None:
-    """The overlapped iterations of a draft leave what the same operations leave one after the other."""
+    """Overlapped, the iterations of a draft leave the same results as one after the other."""
     with watched(browser, site) as page:
         page.add_init_script(_KEEP_ANSWERS)
         for number, name in enumerate(DRAFTED):

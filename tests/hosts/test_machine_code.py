@@ -65,7 +65,7 @@ def test_a_division_of_lengths_is_allowed(script: ModuleType, tmp_path: Path) ->
         "vpgatherdd (%rdi,%zmm1,4), %zmm0{%k1}",  # addresses from data
         "vpcompressd %zmm1, %zmm0{%k1}",
         "pdep %rax, %rbx, %rcx",  # by bits of the mask on Zen 2
-        "rep; idivl %ecx",  # behind a prefix
+        "rep; idivl %ecx",  # after a prefix
         "cvttps2dq %xmm0, %xmm1",
     ],
 )

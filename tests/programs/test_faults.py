@@ -22,7 +22,7 @@ UNWRITTEN = """
     MVKL   .S1 0x20000,A4
     MVKH   .S1 0x20000,A4
     LDW    .D1 *A4,A5               ; zeros of the loader
-    ADDK   .S1 0x200,A4             ; behind them
+    ADDK   .S1 0x200,A4             ; after them
     STH    .D1 A4,*A4
     LDH    .D1 *A4,A6
     LDW    .D1 *A4,A7               ; half of it is written

@@ -122,7 +122,7 @@ def test_an_object_that_cannot_be_loaded_is_named(source: Path, tmp_path: Path) 
 LATE = """
         .global late
         .text
-late:                                   ; what {register} gets lands behind the return
+late:                                   ; the value for {register} lands after the return
         B     .S2   B3
         NOP         2
         LDW   .{unit} *{base},{register}

@@ -1,4 +1,4 @@
-"""The table of which routines reveal key or data in time and addresses."""
+"""The table that says which routines reveal key or data by time and addresses."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ typedef struct candidate {
     size_t count; /* of samples */
 } candidate;
 
-/* Opens everyone who can do the cell, ours first, the best of ours at the head; with `only_avx2`,
- * of ours only what AVX2 gives. Returns their number. */
+/* Opens all candidates that can do the cell: first ours, the best of them at the head. With
+ * `only_avx2`, only our implementations for AVX2 are among them. Returns their number. */
 size_t open_candidates(candidate all[CANDIDATES_MAX], const cell *what, bool full, bool only_avx2);
 void close_candidates(candidate all[], size_t count);
 

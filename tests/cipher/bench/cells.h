@@ -14,7 +14,7 @@ typedef struct cell {
     size_t key_bytes; /* of the cipher: XTS has two keys of it */
     const char *mode;
     bool encrypt;
-    bool in_channels; /* through the functions for channels, also if there is only one */
+    bool in_channels; /* through the functions for channels, even if there is only one */
     size_t channels;
     size_t bytes; /* of each message */
 } cell;

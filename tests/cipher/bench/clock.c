@@ -62,9 +62,9 @@ static int by_ticks(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Ticks that reading the counter takes: what a chain of twice the length lacks to twice the time.
- * The two are timed in turn, because the frequency may change, and after others, which wake the
- * core. */
+/* Ticks that reading the counter takes: twice the time of a chain, less the time of a chain twice
+ * as long. Both are timed in turn, because the frequency may change. Untimed runs before them wake
+ * the core. */
 static uint64_t own_ticks(void) {
     enum { TIMES = 1001, UNTIMED = 1000 };
     static uint64_t own = UINT64_MAX;
@@ -89,7 +89,7 @@ static double time_chain(void) {
 
 double clock_speed(void) {
 #ifdef CHAIN
-    /* No change of frequency is as large as a pause of the core makes it seem. */
+    /* A pause of the core looks like a change of frequency, but larger than any real one. */
     const double least_share = 0.8;
     double first = time_chain(), second = time_chain();
     return first < least_share * second ? second : first;

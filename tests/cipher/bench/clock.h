@@ -11,7 +11,7 @@ extern const char clock_name[];
 uint64_t clock_ticks(void);
 
 /*
- * Core cycles in a tick at this moment. It times a chain of instructions, each of which waits for
+ * Core cycles in a tick at this moment. It times a chain of instructions; each waits for
  * the one before and takes a known number of cycles. An interruption makes the result too small.
  *
  * The chain takes little more than a microsecond: after 512-bit instructions an Intel core keeps

@@ -8,7 +8,7 @@
  * has taken too long. */
 void measure_cell(candidate all[], size_t count, const cell *what);
 
-/* Core cycles of one candidate: a byte, or a key. */
+/* Core cycles of one candidate for a byte, or for a key. */
 typedef struct figure {
     double median, quartile1, quartile3;
     size_t quiet; /* undisturbed samples; if there are none, the figures are those of all */

@@ -258,7 +258,7 @@ def round_words(key: bytes, round_: int) -> list[int]:
 @pytest.mark.parametrize("name", CIPHERS)
 @pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
 def test_key_schedules(machine: str, name: str, direction: str) -> None:
-    """Every word follows from the standard's permutations; the words behind the schedule do not change."""
+    """Every word follows from the standard's permutations; the words after the schedule do not change."""
     rng = random.Random(f"keys {name} {direction}")
     for key in (bytes(CIPHERS[name]), rng.randbytes(CIPHERS[name])):
         target = Machine(machine)

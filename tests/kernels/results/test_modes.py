@@ -165,7 +165,7 @@ def test_a_message_in_parts_is_the_message(kernel: Kernel, machine: str) -> None
 
 
 def place_off(simulator: Simulator, data: bytes, shift: int) -> Buffer:
-    """A buffer between guards that holds `data`, so many bytes off a multiple of 8."""
+    """A buffer between guards that holds `data`, `shift` bytes off a multiple of 8."""
     whole = simulator.allocate(shift + len(data) + 2 * len(GUARD), 8)
     simulator.write(whole + shift, GUARD + data + GUARD)
     return Buffer(simulator, whole + shift + len(GUARD), len(data))

@@ -54,7 +54,7 @@ def untransform(words: Sequence[int]) -> list[int]:
 
 
 def rounds(direction: str, words: Sequence[int], keys: Mapping[str, int]) -> list[int]:
-    """Eight rounds, beginning behind an S-box of encryption or before one of decryption."""
+    """Eight rounds that begin after an S-box of encryption, or before one of decryption."""
     found = list(words)
     encrypts = direction == "encrypt"
     for number in range(ROUNDS) if encrypts else reversed(range(ROUNDS)):

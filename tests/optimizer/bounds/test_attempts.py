@@ -1,4 +1,4 @@
-"""Intervals that a search left out are tried afterwards; the record says what came of it, the code stays."""
+"""Intervals that a search left out are tried afterwards. The record gets the outcome; the code stays."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def test_what_is_proved_infeasible_makes_the_loop_optimal() -> None:
 
 
 def test_it_is_what_a_search_from_the_bound_says() -> None:
-    """The comments are those of a search from the bound, but for copies, which are not tried afterwards.
+    """The comments are those of a search from the bound, except for copies, which are not tried afterwards.
 
-    What is proved without them is said of another formulation.
+    A proof without copies names another formulation.
     """
     known, options = scheduled(APART, 1)
     before, _ = scheduled(APART, 5)
@@ -138,7 +138,7 @@ def test_a_loop_whose_passes_do_not_overlap_gets_its_bounds() -> None:
     after = complete(before, CIRCLE, "program.sa", "c62x", options).assembly
     assert code(after) == code(before)
     found = straight_record(after)
-    # the product of a pass wants the sum of the one before: 2 + 1; one branch a pass of 6
+    # the product of a pass needs the sum of the pass before: 2 + 1
     assert (found["name"], found["res_mii"], found["rec_mii"]) == ("loop", 1, 3)
     assert found["searches"] == searched
     (search,) = found["searches"]
@@ -160,7 +160,7 @@ LARGE = CIRCLE.replace(
 
 @cache
 def slow() -> tuple[str, dict[str, Any], Options]:
-    """Straight code that waits without need, of a record without time spent."""
+    """Straight code that waits without need. Its record shows no time of a search."""
     before, options = scheduled(LARGE, 1, replace(QUICK, bound_seconds=1, region_seconds=5))
     lines = before.splitlines()
     begin = next(n for n, line in enumerate(lines) if line.startswith(STRAIGHT))

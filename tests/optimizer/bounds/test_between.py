@@ -13,7 +13,7 @@ from broadside.optimizer.search.lengths import schedule_region
 
 
 def behind_a_chain(links: int, sums: int) -> Region:
-    """Products one after another, and sums of the last of them that nothing waits for."""
+    """Products one after another, and sums of the last product. Nothing waits for the sums."""
     build = Builder()
     word = build.value("word", ready=0)
     for link in range(links):
@@ -26,7 +26,7 @@ def behind_a_chain(links: int, sums: int) -> Region:
 
 
 def test_units_begin_behind_the_chain() -> None:
-    """Forty sums want four units for ten cycles, which begin when the third product is there."""
+    """Forty sums need four units for ten cycles, which begin when the third product is there."""
     region = behind_a_chain(3, 40)
     assert Problem(region).resource_bound() == 10
     assert straight_bound(region) == 3 * 2 + 10

@@ -81,7 +81,7 @@ loop:   .trip   40
         .return x
         .endproc
 """
-"""The recurrence is 3. Both shifts want .S, so one is on the other side: a cross path waits on the C64x."""
+"""The recurrence is 3. Both shifts need .S, so one is on the other side: a cross path waits on the C64x."""
 
 
 @pytest.mark.parametrize(("isa", "least"), [("c62x", 3), ("c64x", 4)])

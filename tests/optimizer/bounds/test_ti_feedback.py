@@ -143,7 +143,7 @@ def test_a_product_counted_by_hand(tmp_path: Path) -> None:
     ],
 )
 def test_collapsed_stages_counted_by_hand(allowed: int, epilog: int, words: str) -> None:
-    """Of 8 stages 7 end the last iterations; each that the kernel does reads a half word more."""
+    """Seven of 8 stages end the last iterations. Each of them that the kernel does reads a half word more."""
     options = replace(QUICK, speculate=allowed, feedback="ti")
     text = optimize(DOT_PRODUCT.format(trip=1), "program.sa", "c62x", options).assembly
     found = figures(text)
@@ -196,7 +196,7 @@ def test_every_figure_is_that_of_the_schedule(text: str) -> None:
 
 
 def test_each_instruction_has_a_class() -> None:
-    """Whatever units can do it on a side, some line of the table counts it."""
+    """The table has a line for each set of units that can execute an instruction on a side."""
     for isa in LEVELS:
         by_name: dict[str, set[str]] = {}
         for mnemonic, forms in instruction_table(isa).forms.items():

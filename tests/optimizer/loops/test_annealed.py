@@ -59,7 +59,7 @@ def the_loop(isa: str) -> Loop:
 
 
 def admits(loop: LoopModel, limits: Limits, schedule: ModuloSchedule) -> bool:
-    """Whether the constraint model allows just this."""
+    """Whether the constraint model allows exactly this schedule."""
     exact = ModuloModel(loop, schedule.interval, limits)
     for number, cycle in enumerate(schedule.cycles):
         exact.model.add(exact.time(number) == cycle)
@@ -176,7 +176,7 @@ def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_broken_result_is_refused() -> None:
-    """The independent verifier passes what was found, and nothing that differs by one operation."""
+    """The independent verifier accepts the schedule found, and none that differs by one operation."""
     table = instruction_table("c62x")
     scheduled = found_by_annealing().procedures[0]
     assert verify(scheduled, table).walks >= 4

@@ -80,7 +80,7 @@ loop:   .trip   {trip}
         .return s
         .endproc
 """
-"""What either side does, with what the other loads."""
+"""Each side computes with a value that the other side loads."""
 
 EACH_ITS_OWN = ON_BOTH_SIDES.replace("y0, x1, y0", "y0, x0, y0").replace("y1, x0, y1", "y1, x1, y1")
 
@@ -174,7 +174,7 @@ def test_one_side_annealed_and_the_other_later(shift: int) -> None:
 
 
 def test_operations_of_both_sides_that_may_meet_are_kept_apart() -> None:
-    """What follows the load of side B, one cycle after another, would take all slots: one waits."""
+    """The operations after the load of side B, a cycle apart, would take all slots, so one of them waits."""
     loop = the_loop(EACH_ITS_OWN.format(trip=8, shift="SHRU"))
     first, second = find_halves(loop.model)
     apart = tuple((first[0], other) for other in second[1:])
@@ -227,7 +227,7 @@ def test_result(monkeypatch: pytest.MonkeyPatch, count: int, third: str) -> None
 
 
 def tries(monkeypatch: pytest.MonkeyPatch, conflicts: float) -> list[tuple[int, int, int]]:
-    """What is asked of one side at one interval, (stagger, moves, seed), if so much is always left."""
+    """The annealings of one side at one interval, as (stagger, moves, seed), if time is always left."""
     table = instruction_table("c62x")
     procedure = parse(EACH_ITS_OWN.format(trip=8, shift="SHRU"), "p.sa", table)[0]
     found = loop_of(procedure, "loop", table)

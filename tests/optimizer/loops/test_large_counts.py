@@ -57,7 +57,7 @@ WAYS = {
 def test_the_check_need_not_follow_every_pass(
     way: str, isa: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every loop is pipelined, and gives what the interpreter gives, which follows all passes."""
+    """Every loop is pipelined, and gives the result of the interpreter, which follows all passes."""
     monkeypatch.setattr(verifier, "MAX_OPERATIONS", _FOLLOWED)
     text, pairs = WAYS[way], Words(tuple(7 * n ^ n << 20 for n in range(2100)))
     result = optimize(text, "f.sa", isa, QUICK)

@@ -1,4 +1,4 @@
-"""Loop bodies of many rounds alike, of which one is scheduled for all."""
+"""Loop bodies of many equal rounds. One round is scheduled for all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from programs import first_loop, interpreted, optimized, simulated
 
 
 def body(rounds: int) -> str:
-    """Words of `a` through so many rounds to `b`; what a round does takes both sides of the machine."""
+    """Words of `a` through this many rounds to `b`; the work of a round takes both sides of the machine."""
     steps = """
         SHRU    x, 3, p
         SHL     x, 7, q

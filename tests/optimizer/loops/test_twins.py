@@ -79,7 +79,7 @@ late:   .trip   20, 20
     ],
 )
 def test_twins_differ_in_names_alone(again: str, operation: str, then: str, alike: bool) -> None:
-    """Another operation, one name for two values, a name that is read behind one loop: no twins."""
+    """Another operation, one name for two values, a name that is read after one loop: no twins."""
     text = PASSES.format(twice="twice", again=again, operation=operation, then=then)
     graph = build(parse(text, "program.sa", instruction_table("c62x"))[0])
     update_liveness(graph)

@@ -18,7 +18,7 @@ class Found:
     levels: tuple[str, ...] = tuple(LEVELS)
 
 
-_LIVE = [f"v{number}" for number in range(20)]  # of the registers that need no saving, nearly all
+_LIVE = [f"v{number}" for number in range(20)]  # nearly all registers that need no saving
 _CONSTANTS = "".join(f"        MVK     {n * 31}, {name}\n" for n, name in enumerate(_LIVE))
 _AGAIN_AND_AGAIN = "".join(
     f"        MVK     {n}, A3\n        MVKH    {n << 16}, A3\n" for n in range(20)
@@ -116,7 +116,7 @@ f:      .cproc  a, p, n
 """,
         ((3, Pointer(0), 5), (0, Pointer(0), 5)),
     ),
-    "loads of which only the last is read are under way behind a loop of one cycle": Found(
+    "loads are under way after a loop of one cycle, and only the last of them is read": Found(
         """
 f:      .cproc  w0, p1, p2, w3, w4, w5, p6
         .reg    i7, m8, c9, v10
@@ -136,7 +136,7 @@ L1:
 """,
         ((16, Pointer(0), Pointer(1), 7, 9, 11, Pointer(2)),),
     ),
-    "loads that land one after the other lie before the one that is read behind the loop": Found(
+    "loads that land one after the other lie before the one that is read after the loop": Found(
         """
 f:      .cproc  p, a, b, n
         .reg    v, x, s, i
@@ -220,7 +220,7 @@ loop:   .trip   6
         ((0x30005, 0x70009, 6), (0x30005, 0x70009, 17)),
         ("c64x",),
     ),
-    "the last load of a loop is read in the loop alone, and the code behind it is short": Found(
+    "the last load of a loop is read in the loop alone, and the code after it is short": Found(
         """
 f:      .cproc  p, w, n
         .reg    v, x
@@ -320,7 +320,7 @@ loop:   .trip   1, 40
 """,
         ((5, 3), (5, 30)),
     ),
-    "a loop for few iterations stands behind the end of a .proc": Found(
+    "a loop for few iterations stands after the end of a .proc": Found(
         """
 f:      .proc   A4, B4
         .reg    n

@@ -1,4 +1,4 @@
-"""Random programs, kept as files, of which a full search once made a wrong schedule.
+"""Random programs, kept as files, for which a full search once made a wrong schedule.
 
 The verifier had refused it, so the procedure was scheduled without a search.
 """

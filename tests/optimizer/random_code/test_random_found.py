@@ -1,4 +1,4 @@
-"""Programs of the random tests for which the search once found nothing, or what the verifier refused.
+"""Programs of the random tests for which the search once found nothing, or a wrong schedule.
 
 Each must be right with a search: the schedule that always exists would hide the fault.
 """
@@ -100,7 +100,7 @@ L3:
 
 
 def test_a_load_in_vain_is_not_taken_for_one_of_another_loop() -> None:
-    """The first loop loads `p - 2` once more than it must; the second one loads it behind the store."""
+    """The first loop loads `p - 2` once more than it must; the second one loads it after the store."""
     text = """
 f:      .cproc  p, q, a, n
         .reg    v, w, m
@@ -231,7 +231,7 @@ over:
 
 
 def test_a_change_under_a_predicate_waits_for_a_result_of_the_kernel() -> None:
-    """The kernel ends its own epilog, so the product lands behind it, where CMPGT changes its register."""
+    """The kernel ends its own epilog, so the product lands after it, where CMPGT changes its register."""
     text = """
 f:      .cproc  w0, p1, w2, w3, w4
         .reg    n5, v6

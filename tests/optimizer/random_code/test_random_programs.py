@@ -160,7 +160,7 @@ wide:
         .endproc
 """,
 }
-"""Programs that a word and a number of passes, times three, are given to."""
+"""Programs that take a word and three times a number of passes."""
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ EXAMPLES = {
     "diamond": DIAMOND,
     "nested": NESTED,
     "two ways to one block": JOINED,
-    "condition changed behind its branch": CONDITION_CHANGED,
+    "condition changed after its branch": CONDITION_CHANGED,
     "operations under the same condition": SAME_CONDITION_WITHIN,
     "an operation that saturates": SATURATES,
     "a load that must not be made": ACCESSES,
@@ -176,7 +176,7 @@ def ready(text: str, isa: str = "c62x") -> Procedure:
 
 def test_only_what_is_read_elsewhere_gets_a_predicate() -> None:
     by_line = {operation.location.line: operation for operation in merged(ONE_SIDED)}
-    assert by_line[10].predicate is None  # the difference is read nowhere else
+    assert by_line[10].predicate is None  # no other operation reads the difference
     assert str(by_line[11].predicate) == "[c]"
 
 
@@ -186,7 +186,7 @@ def test_a_load_behind_a_branch_has_its_predicate() -> None:
 
 
 def test_a_load_behind_a_branch_does_not_touch_memory() -> None:
-    """The pointer is no address wherever the branch is taken."""
+    """Where the branch is taken, the pointer is not an address."""
     text = loop(
         "        AND     x, 1, c\n [c]    B       odd\n        LDW     *x, d\n"
         "        ADD     sum, d, sum\nodd:    ADD     sum, 1, sum"
@@ -281,7 +281,7 @@ LEFT = frozenset((Register("sum"), Register("y")))
 
 
 def matters(item: Issued) -> bool:
-    """Whether the operation leaves something, and stands behind a branch of the source."""
+    """Whether the operation has an effect, and comes after a branch of the source."""
     own = item.operation
     return (
         own.predicate is not None

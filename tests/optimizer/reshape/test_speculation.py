@@ -62,7 +62,7 @@ loop:   .trip   1
         .return sum
         .endproc
 """
-"""Both pointers are read behind the loop, and say where it has ended."""
+"""Both pointers are read after the loop, and say where it has ended."""
 
 LOOK_UP = """
 look:   .cproc  a, table, count
@@ -78,7 +78,7 @@ loop:   .trip   1
         .return sum
         .endproc
 """
-"""The second load is where the first says: an additional iteration would read anywhere."""
+"""The first load gives the address of the second: an additional iteration would read anywhere."""
 
 EARLY_STORE = """
 early:  .cproc  a, b, count
@@ -96,7 +96,7 @@ loop:   .trip   1
         .return sum
         .endproc
 """
-"""Two products and a sum come behind the store."""
+"""Two products and a sum come after the store."""
 
 
 @cache
@@ -105,7 +105,7 @@ def scheduled(text: str, speculate: int | None) -> Result:
 
 
 def procedure_of(result: Result) -> ScheduledProcedure:
-    """With a list of its own for each node, so that a test may spoil it."""
+    """A copy of the procedure with its own list for each node, so that a test may spoil it."""
     found = copy.copy(result.procedures[0])
     assert not found.plain
     return found
@@ -118,7 +118,7 @@ def loop_of(result: Result) -> PipelinedLoop:
 def called(
     text: str, result: Result, buffers: list[list[int]], words: list[int], pad: int
 ) -> tuple[int, list[bytes], int]:
-    """Result, buffers afterwards and cycles; only the buffers and `pad` bytes behind each may be read."""
+    """Result, buffers afterwards and cycles; only the buffers and `pad` bytes after each may be read."""
     name = parse(text, "program.sa", TABLE)[0].name
     simulator = _core.Simulator("c62x-flat")
     simulator.load(
@@ -141,7 +141,7 @@ def buffers_of(words: int, count: int) -> list[list[int]]:
 
 
 def cycles_of(result: Result, pad: int, trips: tuple[int, ...]) -> list[int]:
-    """Cycles of dot products of so many half words, each compared with the interpreter."""
+    """Cycles of dot products of these numbers of half words, each compared with the interpreter."""
     found = []
     for count in trips:
         data = buffers_of((count + 1) // 2, 2)
@@ -219,7 +219,7 @@ def test_addresses_that_data_decide_are_not_read_in_vain() -> None:
 
 
 def test_a_prolog_collapses_where_a_counter_keeps_the_store_back() -> None:
-    """Where no byte beyond the data may be read, and where the loop returns what it computes late."""
+    """With no byte read beyond the data, and with a loop that returns a value computed late."""
     for text, allowed in ((VECTORS, 0), (LATE, UNLIMITED)):
         loop = loop_of(scheduled(text, allowed))
         switch = loop.collapse.switch

@@ -63,7 +63,7 @@ def called(text: str, count: int, counter: int | None = None) -> list[Argument]:
 
 
 def check(text: str, counts: list[int], passes: int, step: int = 1) -> dict[str, object]:
-    """Run the unrolled loop for these numbers of passes; the record of it."""
+    """Runs the unrolled loop for these numbers of passes. Returns its record."""
     result = optimize(text, "f.sa", "c62x", replace(FIRST, unroll=passes))
     assert not result.procedures[0].plain
     for count in counts:
@@ -315,7 +315,7 @@ def test_mdep_holds_between_the_copies(pairs: tuple[tuple[str, str], ...], edges
         if edge.kind is Kind.MEMORY and block.operations[edge.source].is_store
     ]
     assert len(found) == edges
-    # in the source: from each pass to the next; of two passes in one, to the second and round
+    # in the source from each pass to the next; with two passes in one, to the second pass and back
     within = [edge for edge in found if edge.distance == 0]
     assert len(within) == min(edges, 1)
 
@@ -346,7 +346,7 @@ def test_dependences_name_the_copies() -> None:
 
 
 def changed_step(item: Issued) -> Issued:
-    """The access one element further."""
+    """The operation with its access one element further."""
     memory = item.operation.memory
     assert memory is not None and isinstance(memory.offset, Immediate)
     further = replace(memory, offset=Immediate(memory.offset.value + 1))

@@ -152,7 +152,7 @@ def rewritten_always(monkeypatch: pytest.MonkeyPatch) -> None:
     [(DOT_PRODUCT, [words(2)]), (LATE_CARRIED, [words(2), 321]), (MAXIMUM, [])],
 )
 def test_copies_of_whatever_may_have_one(program: str, others: list[Argument]) -> None:
-    """Copies that no interval needs, of values that pass to the next iteration too, change no result."""
+    """Needless copies, even of values that pass to the next iteration, change no result."""
     text = program.format(trip="20")
     notes = [a["note"] for a in scheduled(text, "c62x").loops[0]["attempts"]]
     assert any("cop" in note for note in notes)
@@ -224,7 +224,7 @@ def samples() -> Iterator[dict[Register, int]]:
 
 @pytest.mark.parametrize("text", FORMS)
 def test_equal_instructions_compute_the_same(text: str) -> None:
-    """As the interpreter understands them, and to the verifier, which has identities of its own."""
+    """The interpreter and the verifier, which has its own identities, both take them as equal."""
     written = operation(text)
     others = equals(written)
     assert others
@@ -246,7 +246,7 @@ def test_equal_instructions_compute_the_same(text: str) -> None:
 
 
 def computed(found: Operation, given: list[int]) -> int:
-    """The word that the operation makes of its sources."""
+    """The word that the operation computes from its sources."""
     bits = [Source(value & 0xFFFFFFFF) for value in given]
     return FUNCTIONS[found.mnemonic](bits, 32).value & 0xFFFFFFFF
 

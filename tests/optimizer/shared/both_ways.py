@@ -43,7 +43,7 @@ def agreed(
     options: Options = FIRST,
     symbols: dict[str, int] | None = None,
 ) -> Outcome:
-    """What a call of the first procedure leaves; interpreter and simulator must agree on it."""
+    """The outcome of a call of the first procedure. Interpreter and simulator must agree on it."""
     expected = interpreted(text, arguments, isa, symbols)
     result = optimize(text, "program.sa", isa, options)
     found = simulated(result, text, arguments, isa, expected.returned is not None)

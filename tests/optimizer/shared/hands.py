@@ -44,7 +44,7 @@ def procedure(text: str = DOT) -> Procedure:
 
 
 def pursuit(text: str = DOT) -> Pursuit:
-    """One whose best is the plain schedule: nothing of it is proved."""
+    """A pursuit whose best is the plain schedule: nothing of it is proved."""
     one = procedure(text)
     return Pursuit(one, "c62x", Options(), schedule_plainly(one, TABLE, "a test"))
 
@@ -55,7 +55,7 @@ def task(strategy: str = CLIMB, **intervals: int) -> Task:
 
 
 class Sleeping(Task):
-    """One that keeps its process busy."""
+    """A task that keeps its process busy."""
 
     def for_search(self) -> Options:
         time.sleep(PATIENCE)
@@ -63,7 +63,7 @@ class Sleeping(Task):
 
 
 class Here:
-    """Workers in this process; `run` may be another than the right one."""
+    """Workers in this process. `run` may differ from the right function."""
 
     def __init__(self, *runs: object) -> None:
         self.size, self.runs, self.tasks = 1, list(runs), list[Task]()
@@ -93,7 +93,7 @@ def right(one: Task) -> Answer:
 
 
 def wrong(one: Task) -> Answer:
-    """The right schedule but for two operands of the product's sum."""
+    """The right schedule, except that its loads read their addresses from A9."""
     found = unpacked(run(one))
     for item in found.scheduled.nodes:
         for issued in item.issued:

@@ -92,7 +92,7 @@ loop:   .trip   1
 done:   .return best
         .endproc
 """
-"""A predicated loop that may run no time at all."""
+"""A predicated loop that may run zero times."""
 
 IN_PLACE = """
 inplace: .cproc a, count
@@ -209,7 +209,7 @@ loop:   .trip   {trip}
         .return found
         .endproc
 """
-"""The epilog stores late, when the chain behind the loop has long taken the few free registers of side B."""
+"""The epilog stores late, when the chain after the loop has long taken the few free registers of side B."""
 
 TWO_STORES = """
 twice:  .cproc  from, to, count
@@ -231,7 +231,7 @@ loop:   .trip   {trip}
         .return
         .endproc
 """
-"""A store beside the pointer, and one that moves it."""
+"""A store at an offset from the pointer, and one that moves the pointer."""
 
 NESTED = """
 nested: .cproc  a, rows

@@ -51,7 +51,7 @@ def check_registers(schedule: Schedule) -> None:
 
 
 def sequential(region: Region, iterations: int = 1) -> dict[tuple[int, int], tuple[Content, ...]]:
-    """What each operation reads, per iteration, in sequential execution."""
+    """The operands that each operation reads in each iteration of sequential execution."""
     cells: dict[int, list[Content]] = {
         v: [("entry", v)] * (iterations + 8) for v in range(len(region.values))
     }
@@ -72,7 +72,7 @@ def sequential(region: Region, iterations: int = 1) -> dict[tuple[int, int], tup
 
 
 def order_of_execution(region: Region) -> list[int]:
-    """The order of the region, but copies (which stand at its end) as early as they can be."""
+    """The order of the region, but with copies (which stand at its end) as early as possible."""
     waiting = [0] * len(region.operations)
     for edge in region.edges:
         waiting[edge.target] += edge.distance == 0

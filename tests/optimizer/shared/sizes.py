@@ -1,4 +1,4 @@
-"""Sizes from which strategies suit, set lower so that a small body passes for a large one."""
+"""Sets the sizes from which strategies suit, so that a small body passes for a large one."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from programs import QUICK
 
 _SIZE = 128
 _MIDDLE = 61
-"""The pointer's distance from the begin of the buffer. It is odd, so every access is unaligned."""
+"""The pointer's distance from the beginning of the buffer. It is odd, so every access is unaligned."""
 
 
 def both(body: str, step: int, *, aliases: bool = True) -> tuple[int, bytes, str]:

@@ -246,7 +246,7 @@ loop:   .trip   1
 
 
 def test_loops_read_over_a_cross_path_when_it_stalls_no_more() -> None:
-    """A pass takes 3 operations one after another, of which two read what crossed."""
+    """A pass takes 3 operations one after another. Two of them read a value over the cross path."""
     count = 40
     data = [random.Random(5).getrandbits(32) for _ in range(count)]
     simulator = _core.Simulator("c64x-flat")
@@ -293,7 +293,7 @@ loop:   .trip   4
         .return sum
         .endproc
 """
-"""What MV writes is read by CMPEQ of the next pass alone: that of its own comes before."""
+"""Only CMPEQ of the next pass reads the result of MV: CMPEQ of the same pass comes before."""
 
 
 def test_a_predicated_move_sends_a_pointer_back() -> None:

@@ -58,7 +58,7 @@ def test_narrow_products_fill_both_units() -> None:
 
 
 def test_the_verifier_knows_the_width_of_the_port() -> None:
-    """What lands together here fits a port of 64 bits, and none of 32."""
+    """The results that land together here fit a port of 64 bits, but not a port of 32."""
     table = InstructionTable("c64x", _core.isa_tables())
     (procedure,) = parse(MOMENTS, "program.sa", table)
     table.multiplier_write_bits = 64

@@ -1,4 +1,4 @@
-"""Bit SAT of CSR, which saturating operations set a cycle behind their results (spru189f 2.6.2)."""
+"""Bit SAT of CSR, which saturating operations set a cycle after their results (spru189f 2.6.2)."""
 
 from __future__ import annotations
 

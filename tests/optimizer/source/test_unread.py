@@ -116,7 +116,7 @@ def test_in_a_loop(count: int) -> None:
 
 
 def test_operations_without_effect_go() -> None:
-    """A chain whose end nobody reads goes as a whole; accesses, saturation and machine registers stay."""
+    """A chain whose end is never read is deleted; accesses, saturation and machine registers stay."""
     body = "MPY a, b, x; ADD x, 1, y; SUB y, a, y; SADD a, b, x; LDW *p, y; MV a, A9; .return b"
     procedure = parse(program(body), "f.sa", instruction_table("c62x"))[0]
     left = [o.mnemonic for o in settle_unread(procedure).operations]
@@ -178,7 +178,7 @@ def test_half_of_a_product_lands_behind_the_loop(seed: int) -> None:
 
 
 def test_a_half_that_a_predicate_may_keep_is_written_before() -> None:
-    """Nobody reads the half; but without the addition the pair would keep what was never written."""
+    """Nobody reads the half, but without the addition the pair would keep a value that was never written."""
     body = "MV a, high; ADD a, b, low; [b] ADDU a, b, high:low; .return high"
     (procedure,) = parse(program(body), "f.sa", instruction_table("c62x"))
     kept = [operation.mnemonic for operation in settle_unread(procedure).operations]

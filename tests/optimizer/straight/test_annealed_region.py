@@ -133,7 +133,7 @@ def test_what_crosses_at_once_waits_a_cycle_on_the_c64x(delay: int) -> None:
 
 @pytest.mark.matrix
 def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the other schedulers leave above the bound is annealed away, and the note says so."""
+    """Annealing removes the cycles that the other schedulers leave above the bound, and the note says so."""
     region = boxes(1, 6)
     region.operations.append(Operation("branch", (), (), BRANCH, anchor=Anchor.END, offset=-6))
     problem = opened(region)

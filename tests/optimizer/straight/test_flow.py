@@ -1,4 +1,4 @@
-"""What may run before an outer loop's branch, and be in vain on the way out."""
+"""Operations that may run before an outer loop's branch, and have no effect on the way out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ inner:  .trip   9, 9
 
 @pytest.mark.parametrize(("afterwards", "apart"), [("1", False), ("A8", True)])
 def test_a_machine_register_counts_as_any_other(afterwards: str, apart: bool) -> None:
-    """The set-up of the inner loop moves to the end of the outer, unless what it writes is read behind."""
+    """The set-up of the inner loop moves to the end of the outer, unless a later node reads its result."""
     text = NESTED.format(afterwards=afterwards)
     graph = build(parse(text, "program.sa", instruction_table("c62x"))[0])
     update_liveness(graph)

@@ -21,7 +21,7 @@ moved:  .cproc  a
         .return
         .endproc
 """
-"""Six registers that the caller wants back."""
+"""Six registers that the caller needs unchanged."""
 
 
 def test_both_ports_save_and_restore() -> None:
@@ -34,7 +34,7 @@ def test_both_ports_save_and_restore() -> None:
 
 
 def test_an_interrupt_finds_the_stack_pointer_below_the_frame() -> None:
-    """What the frame holds is then reached by the stack pointer alone, up to where it rises."""
+    """Only the stack pointer then addresses the frame, until it rises."""
     options = replace(QUICK, interrupt_threshold=100)
     text = optimize(MOVED, "program.sa", "c62x", options).assembly
     assert re.search(r"; save ", text)

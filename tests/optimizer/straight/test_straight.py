@@ -102,7 +102,7 @@ def test_large_region_is_legal_and_keeps_its_meaning() -> None:
 def test_slow_operations_within_a_chain_are_list_scheduled(
     forms: tuple[Form, ...], delay: int
 ) -> None:
-    """What leaves the region may come straight from one; loads are placed by what reads them."""
+    """A leaving value may come straight from a slow operation; loads are placed by their readers."""
     build = Builder()
     words = [build.value(f"in{k}", ready=0) for k in range(3)]
     for step in range(12):

@@ -74,7 +74,7 @@ LATENCY = 6 * 2 * PAIRS
 
 
 def rounds(count: int, before: int = 0) -> Region:
-    """`count` rounds of five operations in two chains, behind operations of no pattern."""
+    """`count` rounds of five operations in two chains, after operations without a pattern."""
     build, rng = Builder(), random.Random(count)
     known = [build.value("x", ready=0), build.value("y", ready=0)]
     for number in range(before):
@@ -96,7 +96,7 @@ def rounds(count: int, before: int = 0) -> Region:
 @pytest.mark.parametrize("before", [0, 17])
 def test_rounds_are_found_behind_other_code(before: int) -> None:
     (run,) = find_runs(rounds(20, before))
-    # two rounds are one period where that is all that is long enough to look for
+    # two rounds are one period if a single round is too short to look for
     assert run.period == 10
     assert run.end == before + 100
     assert run.start <= before + 10

@@ -1,4 +1,4 @@
-"""The search on a Dask cluster of processes, of which one dies and one lies."""
+"""The search on a Dask cluster of processes. One of them dies, and one returns wrong results."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ def workers(cluster: Any) -> Iterator[ClusterWorkers]:
 
 
 def pursuit() -> Pursuit:
-    """One whose best is the plain schedule: a search finds better."""
+    """A pursuit whose best is the plain schedule: a search finds a better one."""
     one = parse_file(SUM, "sum.sa", TABLE).procedures[0]
     return Pursuit(one, "c62x", Options(), schedule_plainly(one, TABLE, "a test"))
 
 
 def on_all(cluster: Any, function: Any, *arguments: Any) -> None:
-    """Run a function in each process of the cluster."""
+    """Runs a function in each process of the cluster."""
     from distributed import Client
 
     address = cluster.scheduler_address

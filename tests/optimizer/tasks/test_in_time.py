@@ -75,7 +75,7 @@ def test_the_time_is_kept_where_nothing_answers(monkeypatch: pytest.MonkeyPatch)
 def test_a_short_time_begins_with_schedules_without_a_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What must be done anyway takes a known time then; the searches share what is left."""
+    """The schedules without a search take a known time; the searches share the rest."""
     clocks: list[float] = []
 
     def searched(
@@ -139,7 +139,7 @@ def test_the_first_schedule_ends_in_time() -> None:
 def test_a_limit_that_ends_within_a_finalizer_comes_again(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """What a finalizer raises is printed and lost."""
+    """Python prints and drops an exception that a finalizer raises."""
 
     class Slow:
         def __del__(self) -> None:

@@ -1,4 +1,4 @@
-"""The ways through numbers of cycles, and what a search whose end the clock tells does otherwise."""
+"""The ways through numbers of cycles, and how a search with a time limit differs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from programs import first_loop
 
 
 class From:
-    """A strategy that finds a schedule from so many cycles on; elsewhere it seems to lack `missing`."""
+    """A strategy that finds a schedule from `least_cycles` cycles on; below, it seems to lack `missing`."""
 
     name, formulation = "from", "as written"
 

@@ -71,7 +71,7 @@ def test_cancelled_tasks_end_at_once(processes: LocalWorkers) -> None:
 
 
 def test_processes_end_with_the_one_that_started_them() -> None:
-    """Also where that is killed."""
+    """Even if that process is killed."""
     program = (
         "import sys, time; sys.path[:0] = [sys.argv[1]]\n"
         "import hands\n"
@@ -98,7 +98,7 @@ def test_processes_end_with_the_one_that_started_them() -> None:
 
 
 def _runs(process: int) -> bool:
-    """Whether it runs; one that ended and that nobody asked for does not."""
+    """Whether the process runs. A process that has ended, but whose status nobody read, does not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

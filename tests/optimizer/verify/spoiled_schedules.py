@@ -56,7 +56,7 @@ def issued_again(scheduled: ScheduledProcedure, _: InstructionTable) -> Iterator
 
 
 def cycle_lost(scheduled: ScheduledProcedure, _: InstructionTable) -> Iterator[Mutant]:
-    """What follows a cycle is issued one cycle earlier, together with what that cycle holds."""
+    """All operations after a cycle are issued one cycle earlier, the next ones together with its own."""
     for number, item in enumerate(scheduled.nodes):
         for cycle in range(item.length - 1):
             moved = [replace(i, cycle=i.cycle - (i.cycle > cycle)) for i in item.issued]

@@ -227,7 +227,7 @@ def expected(name: str) -> tuple[Outcome, ...]:
 
 
 def means_the_same(name: str, mutant: ScheduledProcedure) -> bool:
-    """Whether the simulator does with a mutant what the interpreter does with the source."""
+    """Whether the simulator gives the same results for a mutant as the interpreter for the source."""
     program = PROGRAMS[name]
     table = instruction_table(program.isa)
     try:

@@ -46,7 +46,7 @@ def test_good_schedules_pass(text: str) -> None:
 
 
 def test_an_operation_dropped() -> None:
-    """Without any one operation of the kernel something else is computed."""
+    """Without any one operation of the kernel the result differs."""
     scheduled = good()
     index = kernel_of(scheduled)
     item = scheduled.nodes[index]
@@ -166,7 +166,7 @@ def test_a_frame_of_another_size() -> None:
 
 
 def test_terms_that_share_their_parts_are_cheap() -> None:
-    """Each is a difference of the two before it, of which nothing is known until the first are bound."""
+    """Each is a difference of the two before it, and nothing is known of these until the first are bound."""
     terms = Terms()
     first, second = terms.make("entry", "A4"), terms.make("entry", "B4")
     one, two = first, second

@@ -22,10 +22,10 @@ from random_programs.reduce import reduced
 QUICK = Options(workers=1).for_first()
 FULL = Options(seconds=20, improve_seconds=5, region_seconds=10, workers=1, anneal_moves=2_000_000)
 FINE = (Verdict.RIGHT, Verdict.PLAIN)
-"""What is no failure."""
+"""The verdicts that are no failures."""
 
 _CHUNK = 5
-_FEW = 2  # least constant that is open where it counts
+_FEW = 2  # least constant that is unknown to the verifier where a loop counts it
 _SPECULATED = (UNLIMITED, 16, UNLIMITED, 0, 64)
 
 

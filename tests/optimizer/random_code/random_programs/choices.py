@@ -38,7 +38,7 @@ class Choices:
         return alternatives[self._source.upto(len(alternatives) - 1)]
 
     def chance(self, percent: int) -> bool:
-        """True in so many of a hundred cases."""
+        """True in this many of a hundred cases."""
         return self._source.upto(99) >= 100 - percent
 
     def weighted(self, alternatives: Sequence[tuple[int, T]]) -> T:

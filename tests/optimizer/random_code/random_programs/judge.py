@@ -28,7 +28,7 @@ _MOST_CYCLES = 1_000_000
 class Verdict(Enum):
     RIGHT = "right"
     PLAIN = "plain"
-    """Right, but scheduled without a search, which had found nothing."""
+    """Right, but scheduled without a search, because the search found nothing."""
     REFUSED = "refused"
     WRONG = "wrong"
     TRACEBACK = "traceback"
@@ -54,9 +54,9 @@ class Effect:
     returned: int | None
     arenas: tuple[bytes, ...]
     read: tuple[frozenset[int], ...] = field(default=(), compare=False)
-    """Of each arena, which bytes the source reads."""
+    """For each arena, the bytes that the source reads."""
     written: tuple[frozenset[int], ...] = field(default=(), compare=False)
-    """Of each arena, which bytes the source writes."""
+    """For each arena, the bytes that the source writes."""
 
 
 class _Noted(Memory):
@@ -225,7 +225,7 @@ def _runs(places: frozenset[int]) -> Iterator[tuple[int, int]]:
 
 
 def _changed(data: bytes, before: bytes, after: bytes, written: frozenset[int]) -> bytes:
-    """What the call made of `data`, of which memory held a part before."""
+    """The contents of `data` after the call. Memory held a part of it before."""
     bytes_ = zip(data, before, after, strict=True)
     return bytes(
         now if at in written or now != old else own for at, (own, old, now) in enumerate(bytes_)

@@ -12,7 +12,7 @@ ARENA_BYTES = 8192
 """Bytes of one arena; a pointer that is passed to a program points to its middle."""
 
 ALIGNMENT = 64
-"""Of an arena: bytes of the largest ring in it."""
+"""Bytes of the largest ring in an arena."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Program:
     contents: int = 0  # seed of the bytes in the arenas
 
     def folded(self, returned: int) -> int:
-        """A result as one word, of a pair with eight bits of its upper word."""
+        """A result as one word. In a pair, eight bits of the upper word are folded into the lower."""
         low = returned & 0xFFFFFFFF
         return low ^ (returned >> 32 & 0xFF) << 24 if self.returns_pairs else low
 
     @property
     def wide(self) -> list[int]:
-        """Which arguments are pairs."""
+        """The numbers of the arguments that are pairs."""
         return [n for n, a in enumerate(self.calls[0]) if isinstance(a, Wide)] if self.calls else []
 
     @property
@@ -62,7 +62,7 @@ class Program:
         return bool(ends) and all(":" in end for end in ends)
 
     def caller(self) -> list[str]:
-        """Assembly of `caller`, which is called with the upper words of pairs behind all arguments.
+        """Assembly of `caller`. Its arguments are those of the call, then the upper words of pairs.
 
         It gives `folded` results.
         """
@@ -89,6 +89,6 @@ class Program:
         ]
 
     def arena_bytes(self) -> list[bytes]:
-        """What the arenas hold before a call."""
+        """The contents of the arenas before a call."""
         source = random.Random(self.contents)
         return [source.randbytes(ARENA_BYTES) for _ in range(self.arenas)]

@@ -39,7 +39,7 @@ class Accesses(Operands):
             step = max(1, pointer.granule // size)
             if not self._may_move(pointer, step * size):
                 return
-            pointer.stores = False  # no other store meets what this one writes
+            pointer.stores = False  # no other store may meet the bytes that this one writes
             place = f"*{pointer.name}++[{step}]"
         else:
             place = self._place(pointer, size)
@@ -56,7 +56,7 @@ class Accesses(Operands):
             self._note_written(data)
 
     def _data(self, form: Instruction, is_store: bool, keeps: bool) -> tuple[str, ...] | None:
-        """What a store writes, or where a load goes."""
+        """The value that a store writes, or the target of a load."""
         if is_store:
             return self._source(form.operands[0])
         return self._target(form.operands[-1], keeps)
@@ -72,7 +72,7 @@ class Accesses(Operands):
         )
 
     def _may_move(self, pointer: MovingPointer, step: int) -> bool:
-        """Whether the pointer may move so far in each pass; if so, it does."""
+        """Whether the pointer may move by `step` bytes in each pass. If it may, the distance is noted."""
         drift = abs(step) * self.scope.passes
         if pointer.circular:
             return not step % pointer.granule

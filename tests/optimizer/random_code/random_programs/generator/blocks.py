@@ -8,7 +8,7 @@ _DEEPEST = 3
 
 
 def function(count: int) -> list[str]:
-    """A function of so many words, each of which bears on the result."""
+    """A function of this many words. Its result depends on each of them."""
     names = [f"w{number}" for number in range(count)]
     lines = [f"callee{count}:     .cproc  {', '.join(names)}".rstrip(), "        .reg    y, z"]
     lines.append("        MVK     77, y")
@@ -55,7 +55,7 @@ class Blocks(Loops):
                 operations -= 1
 
     def _may_call(self) -> bool:
-        """A function wants AMR as it was, and takes the place of a `.proc`'s registers."""
+        """Whether a call is legal: AMR must be unchanged, and a `.proc` must not name registers."""
         return not (self.own or self.old_modes or self.names_registers) and bool(self.scope.words)
 
     def _call(self) -> None:

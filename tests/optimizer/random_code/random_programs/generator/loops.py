@@ -28,7 +28,7 @@ class Loops(Operations):
 
     @abstractmethod
     def _body(self, operations: int, depth: int) -> None:
-        """Write about so many operations, within so many loops."""
+        """Writes about this many operations, within this many loops."""
 
     def _loop(self, size: int, depth: int) -> None:
         choices = self.choices

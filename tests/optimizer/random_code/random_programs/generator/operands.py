@@ -47,7 +47,7 @@ class Operands(State):
         )
 
     def _sides_possible(self, form: Instruction, operands: list[str]) -> list[str]:
-        """The sides whose unit can execute the operation with what its operands are bound to."""
+        """The sides whose unit can execute the operation with its operands on their sides."""
         found = []
         for side in form.sides:
             crossing = 0
@@ -74,7 +74,7 @@ class Operands(State):
         return (self.choices.pick(self.scope.words[::-1]),)
 
     def _target(self, operand: OperandForm, keeps: bool) -> tuple[str, ...] | None:
-        """Where a result goes; what `keeps` a part of the old value must have one."""
+        """The target of a result. If the operation `keeps` a part of the old value, there must be one."""
         choices, scope = self.choices, self.scope
         if operand.is_pair:
             pairs = [name for name in self.declared if ":" in name]

@@ -94,7 +94,7 @@ class Operations(Accesses):
     def _special_operand(
         self, mnemonic: str, form: Instruction, number: int, before: list[str]
     ) -> str:
-        """An operand of which not every value gives a defined result; nothing for all others."""
+        """An operand for which some values give an undefined result; nothing for all others."""
         operand = form.operands[number]
         if mnemonic in _FIELD_SELECTORS and number == 1 and operand.is_register:
             name = self._own_word("s")
@@ -108,7 +108,7 @@ class Operations(Accesses):
         return ""
 
     def _read_control(self) -> None:
-        """What a control register holds: of CSR one bit."""
+        """The content of a control register; of CSR only one bit."""
         target = self._own_word("g")
         if self.isa != "c62x" and self.choices.chance(50):
             self._line(f"MVC     {_FIELD}, {target}")

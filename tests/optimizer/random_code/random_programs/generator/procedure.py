@@ -9,7 +9,7 @@ from random_programs.generator.state import CALLS, MovingPointer
 from random_programs.program import Argument, Pointer, Program, Wide
 
 _KEPT = ("B3", *(f"{side}{number}" for side in "AB" for number in range(10, 15)), "A15")
-"""Registers that a `.proc` leaves alone, as the one who calls it wants them."""
+"""Registers that a `.proc` leaves alone, because its caller needs them."""
 
 
 class Generator(Blocks):
@@ -28,7 +28,7 @@ class Generator(Blocks):
         return Program(self.isa, text, "f", self.arenas, self.values, choices.between(0, 0xFFFF))
 
     def _end(self) -> list[str]:
-        """The end of the procedure: the caller of a `.proc` goes on by a branch behind it."""
+        """The end of the procedure: a branch after it leads back to the caller of a `.proc`."""
         if not self.names_registers:
             return ["        .endproc"]
         result = " A4" if self.returns else ""

@@ -68,7 +68,7 @@ class State:
         self.lines: list[str] = []
         self.directives: list[str] = []
         self.declared: dict[str, str] = {}  # variable -> side, or nothing
-        self.fixed: set[str] = set()  # written by what the generator writes for itself alone
+        self.fixed: set[str] = set()  # written only by code that the generator adds for itself
         self.arguments: list[str] = []
         self.values: list[list[Argument]] = [[] for _ in range(CALLS)]
         self.pointers: list[MovingPointer] = []
@@ -76,9 +76,9 @@ class State:
         self.names: list[str] = []  # annotations of accesses
         self.scope = Scope()
         self.labels = 0
-        self.functions: set[int] = set()  # arguments of those that are called
+        self.functions: set[int] = set()  # the numbers of arguments of functions that are called
         self.frame_words = 0
-        self.old_modes = ""  # the variable that keeps AMR, where the program changes it
+        self.old_modes = ""  # the variable that keeps AMR, if the program changes it
         self.names_registers = choices.chance(6)  # a `.proc`
         self.returns = choices.chance(85) or self.names_registers
         self.own = self._own_registers()
@@ -153,9 +153,9 @@ class State:
 
     @contextmanager
     def _within(self, trips: int) -> Iterator[None]:
-        """The body of a loop of at most so many passes, or a part that may be skipped.
+        """The body of a loop of at most this many passes, or a part that may be skipped.
 
-        What is defined there is not known behind it.
+        Names that are defined there are not known after it.
         """
         outer, self.scope = self.scope, self.scope.inner(trips)
         yield
