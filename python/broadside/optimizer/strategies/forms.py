@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from broadside import scheduling
-from broadside.optimizer.model.problem import UNITS
-from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Form, Operation
+from broadside.optimizer.model.problem import UNITS, Problem
+from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Form, Operation, cross_waits
 
 
 def needs(operation: Operation, distances: dict[int, int] | None = None) -> list[scheduling.Use]:
@@ -19,6 +19,16 @@ def needs(operation: Operation, distances: dict[int, int] | None = None) -> list
 
 def writes(operation: Operation) -> list[scheduling.Definition]:
     return [scheduling.Definition(write.value, write.delay) for write in operation.writes]
+
+
+def dependences(problem: Problem) -> Iterator[scheduling.Dependence]:
+    """The dependences within one iteration, and the waits of reads over a cross path."""
+    for source, edges in enumerate(problem.successors):
+        for target, latency, distance in edges:
+            if not distance:
+                yield scheduling.Dependence(source, target, latency)
+    for source, target, value, delay in cross_waits(problem.region):
+        yield scheduling.Dependence(source, target, delay + 2, crossing=value)
 
 
 def mask(sides: Iterable[str]) -> int:

@@ -164,8 +164,8 @@ def counted_base(operation: Operation) -> Register | None:
     return base if isinstance(base, Register) else None
 
 
-def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
-    """The registers that a load writes, each with a mark for its half of a pair."""
+def written_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
+    """The registers of a result, each with a mark for its half of a pair."""
     if isinstance(target, RegisterPair):
         return {target.high: ("high",), target.low: ("low",)}
     assert isinstance(target, Register)

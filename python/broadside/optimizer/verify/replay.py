@@ -32,9 +32,9 @@ from broadside.optimizer.verify.access import (
     call,
     circular_mode,
     counted_base,
-    loaded_parts,
     operand_terms,
     stored_term,
+    written_parts,
 )
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import VerifyError
@@ -156,15 +156,9 @@ class Replay:
         if base is not None:
             circular = circular_mode(self.terms, item.reads[base], self.registers.read("AMR"))
         sources = operand_terms(self.terms, operation, self._reading(item), circular)
-        target = operation.operands[-1]
-        if isinstance(target, RegisterPair):
-            parts = [("high", target.high), ("low", target.low)]
-        else:
-            assert isinstance(target, Register)
-            parts = [("", target)]
-        for part, register in parts:
+        for register, part in written_parts(operation.operands[-1]).items():
             name = register.name if register.is_control else item.writes[register]
-            new = self.terms.compute(operation, sources, part)
+            new = self.terms.compute(operation, sources, *part)
             delay = item.choice.fit.instruction.delay_slots
             self.registers.write(name, new, self.cycle + delay + 1, self._guard(item))
         if "saturates" in operation.flags and STATUS in operation.writes:
@@ -195,7 +189,7 @@ class Replay:
             self.storing.append((operation.mnemonic, (root, distance), data, guard))
         if operation.is_load:
             waiting = self.stack.load(operation.mnemonic, (root, distance))
-            for register, part in loaded_parts(operation.operands[1]).items():
+            for register, part in written_parts(operation.operands[1]).items():
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
                 self._land_load(item, register, loaded if waiting is None else waiting)
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, RegisterPair, Trip
+from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, Trip
 from broadside.linear.procedure.conventions import argument_homes
 from broadside.linear.text.operands import offset_bytes
 from broadside.optimizer.verify.access import (
@@ -25,9 +25,9 @@ from broadside.optimizer.verify.access import (
     call,
     circular_mode,
     counted_base,
-    loaded_parts,
     operand_terms,
     stored_term,
+    written_parts,
 )
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import CircularElsewhere, VerifyError
@@ -226,15 +226,10 @@ class SourceWalk:
         base = counted_base(operation)
         circular = None if base is None else self._circular(operation, base)
         sources = operand_terms(self.terms, operation, self._reading(operation), circular)
-        target = operation.operands[-1]
-        if isinstance(target, RegisterPair):
-            parts = [("high", target.high), ("low", target.low)]
-        else:
-            assert isinstance(target, Register)
-            parts = [("", target)]
-        results = {r: self.terms.compute(operation, sources, part) for part, r in parts}
+        parts = written_parts(operation.operands[-1])
+        results = {r: self.terms.compute(operation, sources, *part) for r, part in parts.items()}
         if "saturates" in operation.flags and STATUS in operation.writes:
-            last = results[parts[-1][1]]
+            *_, last = results.values()
             results[STATUS] = self.terms.saturated(self._read(STATUS), last)
         self._write_all(operation, results)
 
@@ -257,7 +252,7 @@ class SourceWalk:
         results = {memory.base: moved} if memory.mode.updates_base else {}
         if operation.is_load:
             waiting = self.stack.load(operation.mnemonic, (root, distance))
-            for register, part in loaded_parts(operation.operands[1]).items():
+            for register, part in written_parts(operation.operands[1]).items():
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
                 results[register] = loaded if waiting is None else waiting
         self._write_all(operation, results)

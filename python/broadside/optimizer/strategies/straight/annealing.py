@@ -8,16 +8,14 @@ The schedule still needs registers. If the annealing finds none, this proves not
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from broadside import _core, scheduling
 from broadside.optimizer.bounds.attempt import ANNEALED, NOT_ANNEALED, Attempt
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem
-from broadside.optimizer.model.region import SIDES, Schedule, cross_waits
+from broadside.optimizer.model.region import SIDES, Schedule
 from broadside.optimizer.record.options import Progress
-from broadside.optimizer.strategies.forms import Paths, needs, writes
+from broadside.optimizer.strategies.forms import Paths, dependences, needs, writes
 from broadside.optimizer.strategies.straight.task import (
     StraightStrategy,
     StraightTask,
@@ -80,7 +78,7 @@ class _RegionBody:
         )
         self.behind = max(_BEHIND, latest + 1)
         self.operations = [self._operation(k) for k in range(len(self.region.operations))]
-        self.dependences = list(self._dependences())
+        self.dependences = list(dependences(problem))
         self._enter()
         self._leave()
 
@@ -119,14 +117,6 @@ class _RegionBody:
             writes=writes(operation),
             cycle=None if cycle is None else max(cycle, 0) + _BEFORE,
         )
-
-    def _dependences(self) -> Iterator[scheduling.Dependence]:
-        for source, edges in enumerate(self.problem.successors):
-            for target, latency, distance in edges:
-                if not distance:
-                    yield scheduling.Dependence(source, target, latency)
-        for source, target, value, delay in cross_waits(self.region):
-            yield scheduling.Dependence(source, target, delay + 2, crossing=value)
 
     def _order(self, source: int, target: int, latency: int) -> None:
         self.dependences.append(scheduling.Dependence(source, target, latency))

@@ -10,8 +10,6 @@ only after each list. `backward_list.py` never exceeds them, but is far slower.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from broadside import _core, scheduling
 from broadside.optimizer.bounds.attempt import LISTED, NOT_LISTED, Attempt
 from broadside.optimizer.bounds.straight import lower_bound
@@ -22,11 +20,10 @@ from broadside.optimizer.model.region import (
     SIDES,
     Anchor,
     Schedule,
-    cross_waits,
     side_of,
 )
 from broadside.optimizer.record.options import Options, Progress
-from broadside.optimizer.strategies.forms import Paths, crossing, mask, needs, writes
+from broadside.optimizer.strategies.forms import Paths, crossing, dependences, mask, needs, writes
 from broadside.optimizer.strategies.straight.task import (
     Code,
     StraightStrategy,
@@ -84,7 +81,7 @@ class ForwardLists:
             registers=(room_a, room_b),
             values=[self._value(value) for value in range(len(self.region.values))],
             operations=[self._operation(op) for op in range(len(self.region.operations))],
-            dependences=list(self._dependences()),
+            dependences=list(dependences(self.problem)),
             apart=[scheduling.Apart(one, two) for one, two in self.region.apart],
         )
 
@@ -117,14 +114,6 @@ class ForwardLists:
             writes=mask(mode.writes),
             crossing=crossing(operation, mode.reads, side) if crosses else None,
         )
-
-    def _dependences(self) -> Iterator[scheduling.Dependence]:
-        for source, after in enumerate(self.problem.successors):
-            for target, latency, distance in after:
-                if not distance:
-                    yield scheduling.Dependence(source, target, latency)
-        for source, target, value, delay in cross_waits(self.region):
-            yield scheduling.Dependence(source, target, delay + 2, crossing=value)
 
     def _operands(self, op: int, mode: Mode) -> list[tuple[int, str]]:
         """The values that the operation reads and writes, with the sides that the mode demands."""
