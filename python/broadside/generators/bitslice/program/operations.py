@@ -7,7 +7,7 @@ given sides of its reads, and its text. Constants and pointers are in registers 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -35,6 +35,14 @@ class Cpu:
         bool  # an execute packet may lie in two fetch packets, and a branch to it then waits
     )
     spare: int  # registers of a side for the colouring, which needs more than are live at once
+
+    def free(self, taken: Collection[str | None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The registers of sides A and B that are not taken."""
+        a, b = (
+            tuple(f"{side}{k}" for k in range(self.registers) if f"{side}{k}" not in taken)
+            for side in SIDES
+        )
+        return a, b
 
 
 C62X = Cpu("c62x", "LS", "LSM", 16, ("A1", "A2", "B0", "B1", "B2"), 0, False, 0)

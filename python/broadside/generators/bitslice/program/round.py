@@ -61,11 +61,7 @@ class RoundRegisters:
 
     def free(self, cpu: Cpu) -> tuple[tuple[str, ...], tuple[str, ...]]:
         taken = {self.right, self.left, self.keys, self.ones_a, self.ones_b, self.count, "B15"}
-        a, b = (
-            tuple(f"{side}{k}" for k in range(cpu.registers) if f"{side}{k}" not in taken)
-            for side in op.SIDES
-        )
-        return a, b
+        return cpu.free(taken)
 
 
 PLAIN = Layout(state_words())

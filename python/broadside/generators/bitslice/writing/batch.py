@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from broadside.generators.bitslice.placing.body import Placed
-from broadside.generators.bitslice.program import operations as op
 from broadside.generators.bitslice.program.operations import Cpu, Operation
 from broadside.generators.bitslice.program.round import RoundRegisters
 from broadside.generators.bitslice.program.transpose import BLOCKS, Constants, Pointers, same_form
@@ -31,11 +30,7 @@ def free_registers(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The registers that pointers and constants of a transposition leave free for values."""
     used = {constants.one, *constants.masks.values(), "B15", *taken}
-    a, b = (
-        tuple(f"{side}{k}" for k in range(cpu.registers) if f"{side}{k}" not in used)
-        for side in op.SIDES
-    )
-    return a, b
+    return cpu.free(used)
 
 
 MASKS_LOW = (
