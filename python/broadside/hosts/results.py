@@ -11,6 +11,7 @@ from typing import Any
 
 from broadside.errors import InputError
 from broadside.hosts.peers import Peer
+from broadside.input.files import read_json
 
 KEY_SETUP = "key set-up"
 """The mode of key schedules. Their figures are cycles per key; all other figures are cycles per byte."""
@@ -122,12 +123,7 @@ def save(results: Results, path: Path) -> None:
 
 
 def _document(path: Path) -> dict[str, Any]:
-    try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputError(path, f"{error.strerror}: run `make bench-host` first") from error
-    except ValueError as error:
-        raise InputError(path, f"not JSON: {error}") from error
+    document = read_json(path, "make bench-host")
     if not isinstance(document, dict):
         raise InputError(path, "not the output of the bench: no object")
     return document

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import errno
+import json
 import os
 import stat
 import tomllib
@@ -46,6 +47,16 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise InputError(path, str(error)) from error
+
+
+def read_json(path: Path, command: str) -> Any:
+    """The contents of a JSON file that `command` writes. Raises InputError with the file and the cause."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InputError(path, f"{error.strerror}: run `{command}` first") from error
+    except ValueError as error:
+        raise InputError(path, f"not JSON: {error}") from error
 
 
 def check_target(path: Path, *sources: Path) -> None:

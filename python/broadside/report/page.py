@@ -22,6 +22,7 @@ from broadside.bench.results import comparison, published
 from broadside.errors import InputError
 from broadside.hosts import peers as host_peers
 from broadside.hosts.results import Results as HostResults
+from broadside.input.files import read_json
 from broadside.report import collect, index
 from broadside.report.charts import dots
 from broadside.report.loops import schedules
@@ -36,12 +37,7 @@ _SHOWN_FIRST = ("des_block", "rounds")
 
 def load_bench(path: Path) -> dict[str, Any]:
     """The contents of bench.json. Raises InputError with the file."""
-    try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputError(path, f"{error.strerror}: run `broadside bench` first") from error
-    except ValueError as error:
-        raise InputError(path, f"not JSON: {error}") from error
+    document = read_json(path, "broadside bench")
     if not isinstance(document, dict) or not isinstance(document.get("results"), list):
         raise InputError(path, "not the output of `broadside bench`: no results")
     cause = fault(document["results"])
