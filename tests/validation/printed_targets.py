@@ -115,6 +115,18 @@ def numbered(call: int) -> str:
     return ("first", "second", "third", "fourth")[call]
 
 
+def of_l1d(
+    group: Chain | Layout, what: str, result: CallResult, printed: tuple[int, int, int]
+) -> Iterator[Target]:
+    """The cycles of a call, its stalls and its misses, beside the printed figures."""
+    execute, stalls, misses = printed
+    near, few = group.tolerance
+    yield Target(group.source, what, "execute", execute, execute_cycles(result))
+    yield Target(group.source, what, "L1D stalls", stalls, data_stalls(result), near, group.why)
+    ours = result.misses["l1d_read"]
+    yield Target(group.source, what, "L1D misses", misses, ours, few, group.why)
+
+
 @dataclass(frozen=True)
 class Chain:
     """The FIR filter and dot product of four channels (SPRU656A 3.3.3) on one machine, and TI's figures."""
@@ -150,16 +162,9 @@ class Chain:
                 zip(results, ("FIR", "dot product"), strict=True)
             ):
                 what = f"{name}, {numbered(call)} iteration"
-                yield from self._targets(call, index, what, result)
-
-    def _targets(self, call: int, index: int, what: str, result: CallResult) -> Iterator[Target]:
-        stalls, misses = self.stalls[call][index], self.misses[call][index]
-        yield Target(self.source, what, "execute", self.execute[index], execute_cycles(result))
-        near, few = self.tolerance
-        ours = data_stalls(result)
-        yield Target(self.source, what, "L1D stalls", stalls, ours, near, self.why)
-        missed = result.misses["l1d_read"]
-        yield Target(self.source, what, "L1D misses", misses, missed, few, self.why)
+                stalls, misses = self.stalls[call][index], self.misses[call][index]
+                printed = (self.execute[index], stalls, misses)
+                yield from of_l1d(self, what, result, printed)
 
 
 SUFFIX = {"c6211": "c62x", "c6416": "c64x"}
@@ -219,12 +224,8 @@ class Layout:
         for call, (x, h) in enumerate([(in1, w1), (in2, w2), (in1, w2), (in2, w1)]):
             result = dot_product(machine, self.dot, x, h, self.count)
             what = f"dot product, {numbered(call)} call"
-            yield Target(self.source, what, "execute", self.execute, execute_cycles(result))
-            near, few = self.tolerance
-            stalls = data_stalls(result)
-            yield Target(self.source, what, "L1D stalls", self.stalls[call], stalls, near, self.why)
-            misses = result.misses["l1d_read"]
-            yield Target(self.source, what, "L1D misses", self.misses[call], misses, few, self.why)
+            printed = (self.execute, self.stalls[call], self.misses[call])
+            yield from of_l1d(self, what, result, printed)
 
 
 LAYOUTS = (

@@ -85,6 +85,17 @@ class Builder:
 MOVE_FORMS = tuple(form for form in MOVE)
 
 
+def crossing_at_once(delay: int) -> Region:
+    """A value that an operation on side B reads over its cross path as soon as it is written on side A."""
+    build = Builder()
+    entering = build.value("in", registers=("A4",), ready=0)
+    middle = build.value("middle", registers=("A5",))
+    leaving = build.value("out", registers=("B5",), due=0)
+    build.add("first", (entering,), MOVE, (middle,), delay)
+    build.add("second", (middle,), MOVE, (leaving,))
+    return build.region()
+
+
 def random_region(seed: int, size: int) -> Region:
     """Loads, logic, multiplies, predicated moves, stores, values in and out; some fixed registers."""
     rng = random.Random(seed)

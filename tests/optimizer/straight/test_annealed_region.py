@@ -6,7 +6,7 @@ import copy
 
 import pytest
 from region_replay import check_rules, replay
-from regions import BRANCH, MOVE, Builder, boxes, random_region
+from regions import BRANCH, MOVE, Builder, boxes, crossing_at_once, random_region
 
 from broadside.optimizer.bounds.attempt import FOUND
 from broadside.optimizer.bounds.solver import Limits
@@ -111,15 +111,9 @@ def test_a_value_may_be_due_long_after_the_end() -> None:
 @pytest.mark.parametrize("delay", [0, 1, LOAD_DELAY])
 def test_what_crosses_at_once_waits_a_cycle_on_the_c64x(delay: int) -> None:
     """Unless a load brought it; a schedule that does not heed this stalls, and its stalls are counted."""
-    build = Builder()
-    entering = build.value("in", registers=("A4",), ready=0)
-    middle = build.value("middle", registers=("A5",))
-    leaving = build.value("out", registers=("B5",), due=0)
-    build.add("first", (entering,), MOVE, (middle,), delay)
-    build.add("second", (middle,), MOVE, (leaving,))
     waits = delay != LOAD_DELAY
     for cross_wait in (False, True):
-        problem = Problem(build.region())
+        problem = Problem(crossing_at_once(delay))
         problem.region.cross_wait = cross_wait
         least = delay + 2 + (cross_wait and waits)
         assert anneal_region(problem, least - 1, 0, MOVES // 4, 1) is None

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from region_replay import check_rules, replay
-from regions import BRANCH, LOAD, LOGIC, MOVE, Builder, alu, boxes, random_region
+from regions import BRANCH, LOAD, LOGIC, Builder, alu, boxes, crossing_at_once, random_region
 
 from broadside.optimizer.bounds.attempt import FOUND
 from broadside.optimizer.bounds.solver import Limits
@@ -49,13 +49,7 @@ def test_random_region_keeps_its_meaning(seed: int) -> None:
 def test_what_crosses_at_once_waits_a_cycle_on_the_c64x(delay: int) -> None:
     """A loaded value does not wait."""
     for cross_wait in (False, True):
-        build = Builder()
-        entering = build.value("in", registers=("A4",), ready=0)
-        middle = build.value("middle", registers=("A5",))
-        leaving = build.value("out", registers=("B5",), due=0)
-        build.add("first", (entering,), MOVE, (middle,), delay)
-        build.add("second", (middle,), MOVE, (leaving,))
-        region = build.region()
+        region = crossing_at_once(delay)
         region.cross_wait = cross_wait
         schedule = schedule_region(region, Options(region_seconds=20, workers=1))
         assert schedule.length == delay + 2 + (cross_wait and delay != LOAD_DELAY)
