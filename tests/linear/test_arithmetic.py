@@ -17,7 +17,6 @@ from broadside.linear.match import COMMUTATIVE
 
 SOURCES = (("A5", "A4"), ("A9", "A8"))
 """Register pairs of the first and second source; a word is in the low one."""
-ARGUMENTS = ("A4", "B4", "A6", "B6")
 MEANINGS = FUNCTIONS | PACKED
 EDGES = (0, 1, 0x7FFF, 0x8000, 0x7FFFFFFF, 0x80000000, 0xFFFF0000, 0xFFFFFFFF)
 

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 _STEP = 4  # longest step upward, in cycles
-_FIRST_STEPS = 6  # the longest step for a first schedule is the bound divided by this
+# the longest step of a hasty search is the bound divided by this; the least step of `ever_higher` is its
+# number of cycles divided by this
+_FIRST_STEPS = 6
 _SHARE = 0.5  # share of the time left that one of several numbers below the best gets
-_STEADY = 24  # lengths above the bound that are tried one by one
+_STEADY = 24  # up to here above the bound, impossible numbers are passed one by one
 _LEAST_TRIES = 4  # this number of lengths is tried even if the time is over
 _GENTLE = 16  # a gentle step is the distance from the bound divided by this
 _ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent of the bound
