@@ -1,11 +1,6 @@
 /* Cipher block chaining, SP 800-38A section 6.2. */
 #include "whole.h"
 
-/* In decryption no block waits for another, so a long message does not need the lanes. */
-static size_t decrypt_long(const broadside_channel *channel) {
-    return whole_blocks_if_long(channel, 0, WIDE_CBC_DECRYPT);
-}
-
 static void encrypt_alone(const broadside_channel *channel) {
     run_whole_blocks(channel, 0, WIDE_CBC_ENCRYPT);
 }
@@ -14,8 +9,8 @@ static void decrypt_alone(const broadside_channel *channel) {
     run_whole_blocks(channel, 0, WIDE_CBC_DECRYPT);
 }
 
-static const lane_job encrypt_job = {LANE_CBC_ENCRYPT, start_at_zero, nothing_left, encrypt_alone};
-static const lane_job decrypt_job = {LANE_CBC_DECRYPT, decrypt_long, nothing_left, decrypt_alone};
+static const lane_job encrypt_job = {LANE_CBC_ENCRYPT, NULL, NULL, encrypt_alone, NULL};
+static const lane_job decrypt_job = {LANE_CBC_DECRYPT, NULL, NULL, decrypt_alone, NULL};
 
 broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {

@@ -108,7 +108,7 @@ static size_t start_encryption(const broadside_channel *channel) {
 static size_t start_decryption(const broadside_channel *channel) {
     size_t left = leftover(channel), done = left == 0 ? 0 : decrypt_bytes(channel, 0, left);
     if (has_segments_of_a_block(channel))
-        return whole_blocks_if_long(channel, done, WIDE_CFB_DECRYPT);
+        return done;
     finish_decryption(channel, decrypt_whole_segments(channel, done));
     return channel->bytes;
 }
@@ -126,9 +126,9 @@ static void decrypt_alone(const broadside_channel *channel) {
 }
 
 static const lane_job encrypt_job = {LANE_CFB_ENCRYPT, start_encryption, finish_encryption,
-                                     encrypt_alone};
+                                     encrypt_alone, NULL};
 static const lane_job decrypt_job = {LANE_CFB_DECRYPT, start_decryption, finish_decryption,
-                                     decrypt_alone};
+                                     decrypt_alone, NULL};
 
 broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {

@@ -139,21 +139,20 @@ ALWAYS_INLINE void alone(const broadside_channel *channel) {
         finish(channel, done);
 }
 
-/* Begins a channel. Lanes count only in the lower eight bytes of the block. A channel that is long,
- * or whose counter would pass these bytes, is done here. For other channels this only takes the
- * counters from the chain. */
+/* Lanes count only in the lower eight bytes of the block, and these may not wrap. */
+static bool fits_lanes(const broadside_channel *channel, size_t blocks) {
+    const broadside_chain *chain = channel->chain;
+    return kernels_count(chain, block_bytes(channel)) && blocks < blocks_before_wrap(chain);
+}
+
+/* Begins a channel of which the lanes do the whole blocks: takes their counters from the chain. */
 static size_t start(const broadside_channel *channel) {
-    broadside_chain *chain = channel->chain;
-    size_t done = start_with_leftover(channel), block = block_bytes(channel);
-    size_t blocks = blocks_in(channel->bytes - done, block);
-    bool fits = kernels_count(chain, block) && blocks < blocks_before_wrap(chain);
-    if (!fits || blocks >= broadside_blocks_alone(channel->key->cipher, WIDE_CTR))
-        return whole_blocks(channel, done);
-    chain->counters_left -= blocks;
+    size_t done = start_with_leftover(channel);
+    channel->chain->counters_left -= blocks_in(channel->bytes - done, block_bytes(channel));
     return done;
 }
 
-static const lane_job job = {LANE_CTR, start, finish, alone};
+static const lane_job job = {LANE_CTR, start, finish, alone, fits_lanes};
 
 broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {

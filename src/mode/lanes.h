@@ -49,12 +49,6 @@ static inline size_t segment_or_rest(const broadside_channel *channel, size_t do
     return rest < segment_bytes(channel) ? rest : segment_bytes(channel);
 }
 
-/* The `lane_start` of modes that keep no keystream. */
-static inline size_t start_at_zero(const broadside_channel *channel) {
-    (void)channel;
-    return 0;
-}
-
 /* Uses `bytes` bytes of the current segment, which has at least as many left. */
 static inline void spend(const broadside_channel *channel, size_t bytes) {
     broadside_chain *chain = channel->chain;

@@ -17,7 +17,7 @@ static void alone(const broadside_channel *channel) {
         finish(channel, done);
 }
 
-static const lane_job job = {LANE_OFB, start_with_leftover, finish, alone};
+static const lane_job job = {LANE_OFB, start_with_leftover, finish, alone, NULL};
 
 broadside_status broadside_ofb_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {

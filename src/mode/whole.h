@@ -15,22 +15,6 @@ static inline size_t run_whole_blocks(const broadside_channel *channel, size_t d
     return done + blocks * block;
 }
 
-/* Does the whole blocks from `done` on, if there are enough that a lane would be slower. Returns
- * the number of bytes done. */
-static inline size_t whole_blocks_if_long(const broadside_channel *channel, size_t done,
-                                          wide_mode mode) {
-    size_t blocks = blocks_in(channel->bytes - done, block_bytes(channel));
-    return blocks < broadside_blocks_alone(channel->key->cipher, mode)
-               ? done
-               : run_whole_blocks(channel, done, mode);
-}
-
-/* Ends a channel that has only whole blocks. */
-static inline void nothing_left(const broadside_channel *channel, size_t done) {
-    (void)channel;
-    (void)done;
-}
-
 /* Checks a channel and does it. `job` is a constant. Its function is called from here if no lane
  * would be faster, because that takes a message of 64 bytes less time. */
 static inline broadside_status run_channel(const lane_job *job, chain_use use,

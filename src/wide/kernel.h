@@ -97,6 +97,10 @@ typedef struct kernel {
     /* From this number of blocks (lanes) on, an incomplete pass is faster than the kernels that
      * follow in the list. Measured by scripts/bench/host. */
     uint16_t least_blocks, least_lanes;
+    /* Of the first kernel in the list that the processor has: from this number of blocks on, a
+     * channel is faster alone than in a lane if its blocks do not wait for one another. Measured by
+     * scripts/bench/lanes-or-alone. */
+    uint16_t least_alone;
     wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
     /* NULL: the kernel has no lanes. */
     lane_function *lanes[LANE_MODES];
@@ -160,10 +164,10 @@ void broadside_run_mode(const broadside_key *key, uint8_t *out, const uint8_t *i
                         uint8_t *state, wide_mode mode);
 
 /*
- * Channels that run in lanes. `start` does what must come before the whole blocks (it may do the
- * whole channel) and returns the bytes done; there is at least a byte of data. `finish` does the
- * rest, from `done` on, if there is any. Between the two, the whole blocks are done, with
- * `chain->block` as the state.
+ * Channels that run in lanes. `start` does the work before the whole blocks and returns the bytes
+ * done; there is at least a byte of data. `finish` does the rest, from `done` on, if there is any.
+ * Between the two, the lanes do the whole blocks, with `chain->block` as the state. NULL: there is
+ * nothing to do.
  */
 typedef struct lane_job {
     lane_mode mode;
@@ -171,6 +175,8 @@ typedef struct lane_job {
     void (*finish)(const broadside_channel *channel, size_t done);
     /* Does a whole channel of at least one byte, without lanes. */
     void (*alone)(const broadside_channel *channel);
+    /* Whether lanes can do a channel with at most this number of whole blocks. NULL: they can. */
+    bool (*fits)(const broadside_channel *channel, size_t blocks);
 } lane_job;
 
 /* Does one channel. */
@@ -179,9 +185,5 @@ void broadside_run_channel(const lane_job *job, const broadside_channel *channel
 /* Does all channels. Their keys are of one cipher. If a channel ends, its lane takes the next one.
  */
 void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count);
-
-/* From this number of blocks on, broadside_run_mode does a channel alone faster than a lane does.
- */
-size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode);
 
 #endif

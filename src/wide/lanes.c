@@ -9,7 +9,7 @@ typedef struct crew {
     size_t block;                           /* bytes */
     bool decrypts;                          /* the lanes' keys are those of decryption */
     const broadside_channel *waiting, *end; /* channels that have not started */
-    size_t count;                           /* of all channels of the call */
+    size_t least_alone;                     /* blocks; see runs_alone */
     size_t kind_at;                         /* see `kernel` */
     /* Kinds of keys: the kind of the first channel, the present kind, and the kind to take next.
      * The next kind is the next larger one among the waiting channels, in a circle of all numbers
@@ -64,9 +64,21 @@ static wide_mode alone(lane_mode mode) {
     return modes[mode];
 }
 
-/* Whether the blocks of the channel fill at least as many lanes as all channels would. */
-static bool fills_lanes_alone(const crew *c, const broadside_channel *channel) {
-    return is_parallel(c->job->mode) && blocks_in(channel->bytes, c->block) >= c->count;
+/* Whether the channel is faster without lanes, or lanes cannot do it. */
+static bool runs_alone(const crew *c, const broadside_channel *channel) {
+    if (!is_parallel(c->job->mode))
+        return false;
+    size_t blocks = blocks_in(channel->bytes, c->block);
+    return blocks >= c->least_alone || (c->job->fits != NULL && !c->job->fits(channel, blocks));
+}
+
+static size_t start(const crew *c, const broadside_channel *channel) {
+    return c->job->start == NULL ? 0 : c->job->start(channel);
+}
+
+static void finish(const crew *c, const broadside_channel *channel, size_t done) {
+    if (c->job->finish != NULL)
+        c->job->finish(channel, done);
 }
 
 /* Starts the next channel that has whole blocks, in a free lane. */
@@ -75,15 +87,15 @@ static bool take_channel(crew *c, size_t lane) {
         const broadside_channel *next = c->waiting++;
         if (next->bytes == 0 || is_for_later(c, next))
             continue;
-        if (fills_lanes_alone(c, next)) {
+        if (runs_alone(c, next)) {
             c->job->alone(next);
             continue;
         }
         if (next < c->last_fetches)
             fetch_early(next + c->ahead);
-        size_t done = c->job->start(next);
+        size_t done = start(c, next);
         if (next->bytes - done < c->block) {
-            c->job->finish(next, done);
+            finish(c, next, done);
             continue;
         }
         c->channel[lane] = next;
@@ -102,7 +114,7 @@ static bool add_channel(crew *c) {
 }
 
 static void finish_lane(const crew *c, size_t lane) {
-    c->job->finish(c->channel[lane], c->done[lane]);
+    finish(c, c->channel[lane], c->done[lane]);
 }
 
 /* Copies a lane's channel, or the channel that it repeats, into the kernel's lane. */
@@ -200,6 +212,31 @@ static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, 
     return NULL;
 }
 
+/* With fewer lanes in use than one of FEWEST, blocks that do not wait are faster alone. With fewer
+ * than all, the idle lanes cost time too: then a channel is faster alone from a number of blocks on
+ * that is SHARE times smaller, and falls with the number of channels. The values fit what
+ * scripts/bench/lanes-or-alone prints for few channels. */
+enum { FEWEST = 2, SHARE = 4 };
+
+/* From this number of blocks on, each of these channels is faster alone if its blocks do not wait
+ * for one another. */
+static size_t least_alone(const broadside_cipher *cipher, lane_mode mode, size_t count) {
+    const kernel *k = kernel_for(cipher, mode, count);
+    if (k == NULL || FEWEST * count < k->blocks)
+        return 1;
+    uint32_t tiers = broadside_tiers();
+    const kernel *const *first = cipher->wide->kernels;
+    while (((*first)->needs & tiers) == 0)
+        first++;
+    size_t least = (*first)->least_alone;
+    if (count < k->blocks) {
+        least *= count;
+        for (size_t divisor = SHARE * k->blocks; divisor > 1; divisor /= 2) /* a power of two */
+            least /= 2;
+    }
+    return least < count ? least : count;
+}
+
 /* Whether to keep the kernel: it is fast enough for the channels in progress, or the next kernel
  * has too few lanes for them. */
 static bool goes_on(const crew *c, const kernel *k) {
@@ -216,19 +253,19 @@ static void look_ahead(crew *c, size_t channels) {
     c->last_fetches = waiting > channels ? c->end - channels : c->waiting;
 }
 
-/* Whether lanes can do the channel together with `first` from the first to the last byte: both
- * have the same number of whole blocks, and keys of the present kind. */
+/* Whether lanes do the channel together with `first` from the first to the last byte: both have the
+ * same number of whole blocks, and keys of the present kind. */
 static bool is_in_row(const crew *c, const broadside_channel *first,
                       const broadside_channel *channel) {
     return channel->bytes == first->bytes && channel->chain->used == 0 &&
-           channel->chain->segment_bytes == c->block &&
+           channel->chain->segment_bytes == c->block && !runs_alone(c, channel) &&
            (c->kind_at == 0 || kind_of(c, channel) == c->kind);
 }
 
 /* Whether the next channels are a row: one for each lane. */
 static bool is_row(const crew *c, const kernel *k) {
     const broadside_channel *first = c->waiting;
-    if (is_parallel(c->job->mode) || (size_t)(c->end - first) < k->blocks || first->bytes == 0 ||
+    if ((size_t)(c->end - first) < k->blocks || first->bytes == 0 ||
         (first->bytes & (c->block - 1)) != 0)
         return false;
     size_t alike = 0;
@@ -244,6 +281,8 @@ static bool run_rows(crew *c, const kernel *k, lane_set *set) {
     for (; is_row(c, k); c->waiting += k->blocks) {
         for (size_t lane = 0; lane < k->blocks && &c->waiting[lane] < c->last_fetches; lane++)
             fetch_early(&c->waiting[lane + c->ahead]);
+        for (size_t lane = 0; c->job->start != NULL && lane < k->blocks; lane++)
+            c->job->start(&c->waiting[lane]); /* nothing is done before the whole blocks */
         k->set_lanes(set, c->waiting, c->decrypts);
         k->lanes[c->job->mode](set, blocks_in(c->waiting->bytes, c->block));
         for (size_t lane = 0; lane < k->blocks; lane++)
@@ -252,12 +291,13 @@ static bool run_rows(crew *c, const kernel *k, lane_set *set) {
     return c->waiting != first;
 }
 
-/* Gives channels to the lanes, one by one, until too few are left for the kernel. */
-static void run_crew(crew *c, const kernel *k, lane_set *set) {
+/* Gives channels to the lanes, one by one, until too few are left for the kernel. Returns whether a
+ * lane had a channel. */
+static bool run_crew(crew *c, const kernel *k, lane_set *set) {
     while (c->active < k->blocks && add_channel(c))
         continue;
     if (c->active == 0)
-        return;
+        return false;
     for (size_t lane = 0; lane < c->active; lane++)
         load_lane(c, k, set, lane, lane);
     c->copied = NULL;
@@ -273,13 +313,15 @@ static void run_crew(crew *c, const kernel *k, lane_set *set) {
     }
     for (size_t lane = 0; lane < c->active; lane++)
         save_lane(c, set, lane);
+    return true;
 }
 
 /* Runs the lanes of one kernel on some of the channels. */
 static void run_kernel(crew *c, const kernel *k, lane_set *set) {
     look_ahead(c, k->blocks);
-    if (c->active > 0 || !run_rows(c, k, set))
-        run_crew(c, k, set);
+    bool had_rows = c->active == 0 && run_rows(c, k, set);
+    if (!had_rows && !run_crew(c, k, set))
+        return;
     broadside_wipe(set->keys, k->lane_key_bytes);
     broadside_wipe(set->state, k->blocks * c->block);
     broadside_wipe_stack_to(set->stack_end);
@@ -299,10 +341,13 @@ static void run_alone(crew *c) {
 /* Does the channels whose keys are of the crew's kind. */
 static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
     const kernel *k = NULL;
-    while ((c->active > 0 || c->waiting < c->end) &&
-           (k = kernel_for(cipher, c->job->mode, c->active + (size_t)(c->end - c->waiting))) !=
-               NULL)
+    for (;;) {
+        size_t count = c->active + (size_t)(c->end - c->waiting);
+        if (count == 0 || (k = kernel_for(cipher, c->job->mode, count)) == NULL)
+            break;
+        c->least_alone = least_alone(cipher, c->job->mode, count);
         run_kernel(c, k, set);
+    }
     while (c->active > 0 || add_channel(c))
         run_alone(c);
 }
@@ -326,7 +371,6 @@ static NOT_INLINED void run_many(const lane_job *job, const broadside_channel ch
     const kernel *first = kernel_for(cipher, job->mode, SIZE_MAX);
     set.stack_end = (const uint8_t *)&set;
     c.job = job;
-    c.count = count;
     c.block = cipher->block_bytes;
     c.decrypts = job->mode == LANE_CBC_DECRYPT;
     c.kind_at = first == NULL ? 0 : first->kind_at;
@@ -352,8 +396,15 @@ void broadside_run_channel(const lane_job *job, const broadside_channel *channel
 }
 
 void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {
-    if (count > 1)
+    if (count == 0)
+        return;
+    if (is_parallel(job->mode) && least_alone(channels[0].key->cipher, job->mode, count) <= 1)
+        for (size_t i = 0; i < count; i++) {
+            if (channels[i].bytes > 0)
+                job->alone(&channels[i]);
+        }
+    else if (count > 1)
         run_many(job, channels, count);
-    else if (count == 1)
+    else
         broadside_run_channel(job, channels);
 }

@@ -5,6 +5,7 @@
  *     BLOCK                     bytes of a block: 8 or 16
  *     VECTORS                   vectors of a pass; consecutive blocks (or lanes) fill them in order
  *     LEAST_BLOCKS, LEAST_LANES see `kernel`
+ *     LEAST_ALONE               see `kernel`; it is LEAST_BLOCKS if the file does not define it
  *     call_keys                 a type: what the cipher needs of one key for a call
  *     prepare(call_keys *, const broadside_key *)
  *     lane_keys                 a type: the keys of all lanes, at most LANE_KEY_BYTES
@@ -395,6 +396,10 @@ CHAIN_FUNCTION(ofb, WIDE_OFB)
 #include "modes_of_lanes.h"
 #endif
 
+#if !defined(LEAST_ALONE)
+#define LEAST_ALONE LEAST_BLOCKS
+#endif
+
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
 #define KERNEL_NAME_(cipher, name) broadside_##cipher##_##name
@@ -407,6 +412,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
     .blocks = PASS_BLOCKS,
     .least_blocks = LEAST_BLOCKS,
     .least_lanes = LEAST_LANES,
+    .least_alone = LEAST_ALONE,
     .modes =
         {
             [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,

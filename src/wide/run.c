@@ -74,11 +74,3 @@ void broadside_run_mode(const broadside_key *key, uint8_t *out, const uint8_t *i
     }
     run_parts(key, out, in, blocks, state, mode);
 }
-
-size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode) {
-    uint32_t tiers = broadside_tiers();
-    for (const kernel *const *k = kernels_of(cipher); *k != NULL; k++)
-        if (is_usable(*k, tiers, mode))
-            return (*k)->least_blocks;
-    return 0;
-}

@@ -6,6 +6,7 @@
 #define KERNEL aesni_8
 #define LEAST_BLOCKS 8
 #define LEAST_LANES 5
+#define LEAST_ALONE 1
 #include "aes.h"
 
 #include "../vector/end.h"

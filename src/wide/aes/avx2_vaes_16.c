@@ -6,6 +6,7 @@
 #define KERNEL avx2_vaes_16
 #define LEAST_BLOCKS 9
 #define LEAST_LANES 9
+#define LEAST_ALONE 1
 #include "aes.h"
 
 #include "../vector/end.h"

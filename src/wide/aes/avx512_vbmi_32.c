@@ -6,6 +6,7 @@
 #define KERNEL avx512_vbmi_32
 #define LEAST_BLOCKS 17
 #define LEAST_LANES 17
+#define LEAST_ALONE 1
 #include "aes.h"
 
 #include "../vector/end.h"

@@ -7,6 +7,7 @@
 #define KERNEL avx2_256
 #define LEAST_BLOCKS 11
 #define LEAST_LANES 13
+#define LEAST_ALONE 144
 #include "../des/bits.h"
 
 #include "../vector/end.h"

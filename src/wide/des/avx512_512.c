@@ -7,6 +7,7 @@
 #define KERNEL avx512_512
 #define LEAST_BLOCKS 321
 #define LEAST_LANES 321
+#define LEAST_ALONE 56
 #include "../des/bits.h"
 
 #include "../vector/end.h"

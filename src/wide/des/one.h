@@ -198,6 +198,7 @@ const kernel KERNEL_OBJECT = {
     .blocks = 1,
     .least_blocks = 1,
     .least_lanes = 1,
+    .least_alone = 1,
     .modes =
         {
             [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,

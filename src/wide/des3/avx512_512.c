@@ -7,6 +7,7 @@
 #define KERNEL avx512_512
 #define LEAST_BLOCKS 257
 #define LEAST_LANES 257
+#define LEAST_ALONE 192
 #include "../des/bits.h"
 
 #include "../vector/end.h"

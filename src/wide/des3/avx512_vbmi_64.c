@@ -7,6 +7,7 @@
 #define KERNEL avx512_vbmi_64
 #define LEAST_BLOCKS 3
 #define LEAST_LANES 3
+#define LEAST_ALONE 192
 #include "../des/bytes.h"
 
 #include "../vector/end.h"

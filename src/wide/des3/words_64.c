@@ -7,6 +7,7 @@
 #define KERNEL words_64
 #define LEAST_BLOCKS 4
 #define LEAST_LANES 4
+#define LEAST_ALONE 56
 #include "../des/bits.h"
 
 #include "../vector/end.h"

@@ -6,6 +6,7 @@
 #define KERNEL avx2_32
 #define LEAST_BLOCKS 2
 #define LEAST_LANES 2
+#define LEAST_ALONE 32
 #include "mars.h"
 
 #include "../vector/end.h"

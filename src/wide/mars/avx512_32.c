@@ -6,6 +6,7 @@
 #define KERNEL avx512_32
 #define LEAST_BLOCKS 17
 #define LEAST_LANES 17
+#define LEAST_ALONE 32
 #include "mars.h"
 
 #include "../vector/end.h"

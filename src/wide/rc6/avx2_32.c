@@ -6,6 +6,7 @@
 #define KERNEL avx2_32
 #define LEAST_BLOCKS 9
 #define LEAST_LANES 9
+#define LEAST_ALONE 32
 #include "rc6.h"
 
 #include "../vector/end.h"

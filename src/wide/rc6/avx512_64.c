@@ -7,6 +7,7 @@
 #define KERNEL avx512_64
 #define LEAST_BLOCKS 17
 #define LEAST_LANES 17
+#define LEAST_ALONE 56
 #include "rc6.h"
 
 #include "../vector/end.h"

@@ -6,6 +6,7 @@
 #define KERNEL avx2_32
 #define LEAST_BLOCKS 25
 #define LEAST_LANES 17
+#define LEAST_ALONE 32
 #include "serpent.h"
 
 #include "../vector/end.h"

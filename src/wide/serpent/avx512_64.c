@@ -6,6 +6,7 @@
 #define KERNEL avx512_64
 #define LEAST_BLOCKS 33
 #define LEAST_LANES 33
+#define LEAST_ALONE 16
 #include "serpent.h"
 
 #include "../vector/end.h"

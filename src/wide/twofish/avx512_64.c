@@ -5,6 +5,7 @@
 #define KERNEL avx512_64
 #define LEAST_BLOCKS 4
 #define LEAST_LANES 4
+#define LEAST_ALONE 60
 #include "twofish.h"
 
 #include "../vector/end.h"

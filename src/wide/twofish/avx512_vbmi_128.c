@@ -6,6 +6,7 @@
 #define KERNEL avx512_vbmi_128
 #define LEAST_BLOCKS 81
 #define LEAST_LANES 1
+#define LEAST_ALONE 44
 #include "twofish.h"
 
 #include "../vector/end.h"
