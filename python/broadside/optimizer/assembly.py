@@ -20,6 +20,7 @@ from broadside.optimizer.emit import ti_feedback
 from broadside.optimizer.emit.feedback import feedback, not_pipelined_line, not_searched
 from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
 from broadside.optimizer.emit.text import packets
+from broadside.optimizer.interrupts.control.code import C_FUNCTIONS, Ends
 from broadside.optimizer.interrupts.plan import Limits
 from broadside.optimizer.interrupts.protect import protect
 from broadside.optimizer.procedure.source.detours import with_forms
@@ -60,7 +61,21 @@ def interruptible(
     name, threshold = procedure.name, options.interrupt_threshold
     assert threshold is not None
     options.progress(f"{name}: interrupts within {threshold} cycles")
-    return protect(lines, name, table, Limits(threshold, trips), [name])
+    return protect(lines, name, table, Limits(threshold, trips), [name], _ends(procedure))
+
+
+def _ends(procedure: Procedure) -> Ends:
+    """What follows a procedure: a caller in C, or other assembly that may read the registers it names."""
+    reserved = frozenset(procedure.reserved)
+    if procedure.callable_from_c:
+        return Ends(C_FUNCTIONS.left | reserved)
+    named = frozenset(
+        register.name
+        for operation in procedure.operations
+        for register in (*operation.reads, *operation.writes)
+        if register.is_machine
+    )
+    return Ends(named | reserved, is_last=False)
 
 
 def labels_of(scheduled: ScheduledProcedure) -> dict[str, str]:

@@ -13,7 +13,7 @@ from broadside.optimizer.bounds.assignment import UNITS
 from broadside.optimizer.emit.feedback import RECORD, usage
 from broadside.optimizer.emit.fetch_packets import realigned, unaligned
 from broadside.optimizer.interrupts.check import check
-from broadside.optimizer.interrupts.control.code import Code, read
+from broadside.optimizer.interrupts.control.code import C_FUNCTIONS, Code, Ends, read
 from broadside.optimizer.interrupts.control.paths import Paths, explore
 from broadside.optimizer.interrupts.harm import harmful
 from broadside.optimizer.interrupts.plan import Limits, NoPlan, plan
@@ -77,17 +77,18 @@ def protect(
     table: InstructionTable,
     limits: Limits,
     routines: Sequence[str] = (),
+    ends: Ends = C_FUNCTIONS,
 ) -> list[str]:
     """The lines changed so that interrupts do no harm and wait no longer than the threshold.
 
     `routines`: by default all global ones. Raises NoPlan if this is impossible, CheckError if the new code is
     wrong.
     """
-    code = read(lines, path, table)
+    code = read(lines, path, table, ends)
     entries = list(_different(code, routines or code.entries))
     plans = [plan(explore(code, (entry,)), table, limits) for entry in entries]
     found = rewrite(lines, code, plans, table)
-    new = read(found, path, table)
+    new = read(found, path, table, ends)
     for entry in entries:
         check(code, new, entry)
     return list(_with_usage(found, new))

@@ -29,6 +29,22 @@ class Packet:
         return [operation for operation in self.operations if operation.is_branch]
 
 
+@dataclass(frozen=True)
+class Ends:
+    """What follows the ends of the code, where control leaves it.
+
+    `left`: registers that the code there may read. `is_last`: no code follows the last packet, so control
+    must not run past it.
+    """
+
+    left: frozenset[str]
+    is_last: bool = True
+
+
+C_FUNCTIONS = Ends(frozenset(f"A{n}" for n in range(4, 16)) | {f"B{n}" for n in range(3, 16)})
+"""The ends of functions that keep the convention of C; a called function may read as much."""
+
+
 @dataclass
 class Code:
     """The packets of a file. `labels`: the packet that follows each label of the code."""
@@ -37,6 +53,7 @@ class Code:
     packets: list[Packet]
     labels: dict[str, int]
     entries: tuple[str, ...]
+    ends: Ends = C_FUNCTIONS
 
     def target(self, branch: Operation) -> int | None:
         """The packet to which a branch goes; `None` if it leaves the file or goes to a register."""
@@ -52,12 +69,14 @@ class Code:
         return [label for label, packet in self.labels.items() if packet in heads]
 
 
-def read(lines: Sequence[str], path: str, table: InstructionTable) -> Code:
+def read(
+    lines: Sequence[str], path: str, table: InstructionTable, ends: Ends = C_FUNCTIONS
+) -> Code:
     """The packets of the code sections. Raises LinearError for a line that is no instruction."""
     reader = _Reader(path, table)
     for number, line in enumerate(lines):
         reader.line(number, line)
-    return reader.finish()
+    return reader.finish(ends)
 
 
 class _Reader:
@@ -106,9 +125,9 @@ class _Reader:
         if operation.mnemonic in ("MVK", "MVKL", "MVKH"):
             self.addressed.add(str(operation.operands[0]))
 
-    def finish(self) -> Code:
+    def finish(self, ends: Ends) -> Code:
         entries = tuple(n for n in self.labels if n in self.global_names | self.addressed)
-        return Code(self.path, self.packets, self.labels, entries)
+        return Code(self.path, self.packets, self.labels, entries, ends)
 
 
-__all__ = ["Code", "LabelReference", "LinearError", "Packet", "read"]
+__all__ = ["C_FUNCTIONS", "Code", "Ends", "LabelReference", "LinearError", "Packet", "read"]

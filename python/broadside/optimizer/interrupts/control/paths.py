@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from broadside.linear.ir import LinearError, Operation
+from broadside.linear.ir import LinearError, Location, Operation
 from broadside.optimizer.interrupts.control.code import Code, Packet
 
 LATENCY = 6
@@ -79,7 +79,10 @@ def _trails(
 
 
 def explore(code: Code, entries: Iterable[str] = ()) -> Paths:
-    """All paths from the entries, by default all of the code, to the returns."""
+    """All paths from the entries, by default all of the code, to its ends.
+
+    Raises LinearError if control runs past the last packet, and no code follows.
+    """
     paths = Paths(code, tuple(entries) or code.entries)
     waiting = [Moment(code.labels[name]) for name in paths.entries]
     for moment in waiting:
@@ -92,7 +95,7 @@ def explore(code: Code, entries: Iterable[str] = ()) -> Paths:
                 paths.before[following] = []
                 waiting.append(following)
                 if len(paths.before) > _MOST:
-                    raise RuntimeError(f"{code.path}: too many ways of control")
+                    raise LinearError(_place(code, following), "control takes too many ways here")
             paths.before[following].append(moment)
     return paths
 
@@ -158,7 +161,9 @@ def _advance(
         return
     position = moment.packet + 1 if arrived is None else arrived
     if position >= len(code.packets):
-        raise RuntimeError(f"{code.path}: control falls off the end")
+        if code.ends.is_last:
+            raise LinearError(_place(code, moment), "control runs past the last instruction")
+        return
     yield Moment(
         position,
         tuple(sorted(left.items())),
@@ -166,6 +171,10 @@ def _advance(
         tuple(sorted(known.items())),
         tuple(sorted(set(changing))),
     )
+
+
+def _place(code: Code, moment: Moment) -> Location:
+    return Location(code.path, code.packets[moment.packet].lines[-1] + 1)
 
 
 __all__ = ["LATENCY", "SHADOW", "LinearError", "Moment", "Paths", "explore", "issued"]

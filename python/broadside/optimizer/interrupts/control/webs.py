@@ -18,8 +18,6 @@ Result = tuple[int, int, str]
 """(packet, number of the operation in it, register); packet -1: the value at the entry."""
 ENTRY = -1
 _REACH = 4
-_LEFT = (*(f"A{n}" for n in range(4, 16)), *(f"B{n}" for n in range(3, 16)))
-"""Registers that code after a return or in a called function may read."""
 
 
 @dataclass(eq=False)
@@ -136,12 +134,15 @@ class Webs:
                     if register.is_machine and _keeps(operation, register):
                         own = (moment.packet, number, register.name)
                         self._results.join([own, *self.visible[moment][register.name]])
-            if self._leaves(moment):
-                for name in _LEFT:
-                    self._results.join(list(self.visible[moment].get(name, ())))
+            for results in self._left(moment).values():
+                self._results.join(list(results))
 
-    def _leaves(self, moment: Moment) -> bool:
-        return not self.paths.after[moment]
+    def _left(self, moment: Moment) -> dict[str, frozenset[Result]]:
+        """The results that code behind the last cycle of a way may read, by register."""
+        if self.paths.after[moment]:
+            return {}
+        later = self._after(moment, self.visible[moment])
+        return {name: later[name] for name in sorted(self.paths.code.ends.left) if name in later}
 
     def _gather(self) -> None:
         reads: dict[tuple[Moment, str], bool] = {}
@@ -151,11 +152,10 @@ class Webs:
                 for register in operation.reads:
                     if register.is_machine:
                         reads[moment, register.name] = True
-            if self._leaves(moment):
-                for name in _LEFT:
-                    if name in self.visible[moment]:
-                        reads[moment, name] = True
-                        self._web(name, self.visible[moment][name]).is_fixed = True
+            for name, left in self._left(moment).items():
+                self._web(name, left).is_fixed = True
+                if left & self.visible[moment][name]:
+                    reads[moment, name] = True
         for moment, name in reads:
             self._hold(moment, name)
         for moment, ways in self._landings.items():
