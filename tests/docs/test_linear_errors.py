@@ -58,10 +58,8 @@ def test_an_example_gets_its_message(
     assert refused(source, isa).cause == cause
 
 
-UNREACHED = ("_misfit(table, statement.mnemonic", "cannot be predicated")
-"""The first is of `parse_instruction`, which reads finished assembly, the second of NOP and IDLE, which the
-parser refuses or drops before.
-"""
+UNREACHED = ("cannot be predicated",)
+"""It is of NOP and IDLE, which the parser refuses or drops before."""
 
 
 def test_every_message_has_an_example() -> None:

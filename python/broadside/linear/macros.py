@@ -38,7 +38,7 @@ from broadside.input.files import read_source
 from broadside.linear.ir import LinearError, Location
 from broadside.linear.text.constants import note_constant
 from broadside.linear.text.expressions import evaluate
-from broadside.linear.text.lines import Line, scan_line, split_operands
+from broadside.linear.text.lines import Line, hidden, scan_line, split_comment, split_operands
 
 MAX_DEPTH = 32
 """The most nested includes and macro calls, so that a recursive macro is an error and does not hang."""
@@ -108,7 +108,7 @@ def _numbered(text: str, path: str) -> Iterator[SourceLine]:
     lines = _LINE_END.split(text)
     begun: list[str] = []
     for number, line in enumerate(lines if lines[-1] else lines[:-1], start=1):
-        code = line.partition(";")[0].rstrip()
+        code = split_comment(line)[0].rstrip()
         if code.endswith("\\") and not line.startswith("*") and number < len(lines):
             begun.append(code[:-1].strip() if begun else code[:-1].rstrip())
             continue
@@ -183,10 +183,10 @@ class _Expander:
         if len(operands) != 2 or not _NAME.fullmatch(operands[1][0]):
             raise LinearError(line.location, f"{directive} takes a value and a name")
         (value, where), (name, _) = operands
-        value = _Substitution(self._symbols, None)(value)
+        value = _Substitution(self._symbols, None)(value.strip('"'))
         if directive == ".eval":
             value = str(self._number(value, where))
-        self._symbols[name] = value.strip('"')
+        self._symbols[name] = value
 
     def _repeated(
         self, rest: str, line: Line, source: Iterator[SourceLine], depth: int
@@ -306,7 +306,7 @@ def _included(operand: str, line: Line) -> Iterator[SourceLine]:
 
 
 class _Substitution:
-    """Replaces names by their values in lines of text. Comments stay unchanged.
+    """Replaces names by their values in lines of text. Comments and quoted characters stay unchanged.
 
     With the number of an `expansion`, names that end in `?` get a new name for each expansion.
     """
@@ -318,13 +318,14 @@ class _Substitution:
         self._forced = re.compile(f":({names}):") if names else None
 
     def __call__(self, text: str) -> str:
-        code, separator, comment = text.partition(";")
+        code, separator, comment = split_comment(text)
         if self._forced is not None:
             code = self._forced.sub(lambda match: self._values[match[1]], code)
-        return _NAME.sub(self._name, code) + separator + comment
+        shown = hidden(code)
+        code = _NAME.sub(lambda m: self._name(m[0]) if shown[m.start()] == m[0][0] else m[0], code)
+        return code + separator + comment
 
-    def _name(self, match: re.Match[str]) -> str:
-        name = match[0]
+    def _name(self, name: str) -> str:
         if name.endswith("?") and self._expansion is not None:
             return f"{name[:-1]}_{self._expansion}"
         return self._values.get(name, name)

@@ -27,6 +27,13 @@ COMMUTATIVE = frozenset((*_COMMUTATIVE_ALU, *_COMMUTATIVE_MULTIPLY, *_COMMUTATIV
 """Instructions whose two sources may be exchanged, so that either may be a constant or use the cross path."""
 
 
+MOST_OFFSET = 31
+"""The greatest constant offset of an access, in elements (spru189f 3.8)."""
+PAGES = ("B14", "B15")
+"""Registers whose accesses take larger offsets, up to this one."""
+MOST_IN_PAGE = (1 << 15) - 1
+
+
 @dataclass(frozen=True)
 class Fit:
     """An encoding, and the order in which it takes the operation's operands."""
@@ -91,16 +98,16 @@ def _accepts_memory(form: OperandForm, operand: MemoryReference) -> bool:
     if form.kind == "mem15":
         return (
             operand.mode is AddressMode.PLUS
-            and operand.base.name in ("B14", "B15")
+            and operand.base.name in PAGES
             and (operand.is_in_data_page or _in_page(operand.offset))
         )
     if isinstance(operand.offset, Register):
         return True
     if isinstance(operand.offset, SymbolExpression):
         return False
-    low = -31 if operand.mode in (AddressMode.PLUS, AddressMode.MINUS) else 0
-    return low <= operand.offset.value <= 31
+    low = -MOST_OFFSET if operand.mode in (AddressMode.PLUS, AddressMode.MINUS) else 0
+    return low <= operand.offset.value <= MOST_OFFSET
 
 
 def _in_page(offset: Operand) -> bool:
-    return isinstance(offset, Immediate) and 0 <= offset.value < 1 << 15
+    return isinstance(offset, Immediate) and 0 <= offset.value <= MOST_IN_PAGE

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from broadside.facts.isa import LEVELS, InstructionTable
 from broadside.linear.ir import (
     CALL,
     RETURN,
+    AddressMode,
     Immediate,
     LinearError,
     LinearFile,
@@ -22,7 +24,7 @@ from broadside.linear.ir import (
     registers_of,
 )
 from broadside.linear.macros import SourceLine, expand
-from broadside.linear.match import Fit, fitting
+from broadside.linear.match import MOST_IN_PAGE, MOST_OFFSET, PAGES, Fit, fitting
 from broadside.linear.procedure.builder import ProcedureBuilder
 from broadside.linear.procedure.declarations import refuse_control
 from broadside.linear.procedure.instructions import check_nop, expanded
@@ -50,9 +52,7 @@ def parse_instruction(text: str, path: str, number: int, table: InstructionTable
         scanner.operand(operand, location, statement.mnemonic, statement.mnemonic == "B")
         for operand, location in statement.operands
     )
-    fits = fitting(table, statement.mnemonic, operands)
-    if not fits:
-        raise LinearError(statement.location, _misfit(table, statement.mnemonic, operands))
+    operands, fits = _fitted(table, statement, operands)
     return _operation(0, statement, operands, fits, line)
 
 
@@ -179,10 +179,7 @@ class _Parser:
         mnemonic = statement.mnemonic
         if mnemonic == "IDLE":
             raise LinearError(statement.location, "IDLE has no meaning in linear assembly")
-        operands = self._operands(procedure, statement)
-        fits = fitting(self.table, mnemonic, operands)
-        if not fits:
-            raise LinearError(statement.location, _misfit(self.table, mnemonic, operands))
+        operands, fits = _fitted(self.table, statement, self._operands(procedure, statement))
         _check_fits(statement, fits)
         return _operation(len(procedure), statement, operands, fits, line)
 
@@ -215,6 +212,26 @@ def _refuse_jump(target: Register, location: Location) -> None:
         raise LinearError(location, cause)
 
 
+def _fitted(
+    table: InstructionTable, statement: Statement, operands: tuple[Operand, ...]
+) -> tuple[tuple[Operand, ...], tuple[Fit, ...]]:
+    """The operands and the encodings that fit them. Raises LinearError if none does.
+
+    `0xfffffffe` is -2 if no encoding takes it as it is: the assembler and TI's compiler write 32 bits so.
+    """
+    wrapped = tuple(
+        Immediate(operand.value - (1 << _WORD))
+        if isinstance(operand, Immediate) and 1 << _WORD - 1 <= operand.value < 1 << _WORD
+        else operand
+        for operand in operands
+    )
+    for given in (operands, wrapped):
+        fits = fitting(table, statement.mnemonic, given)
+        if fits:
+            return given, fits
+    raise LinearError(statement.location, _misfit(table, statement.mnemonic, operands))
+
+
 def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...]) -> str:
     given = ", ".join(str(operand) for operand in operands)
     misfit = f"no form of {mnemonic} takes the operands {given!r}"
@@ -225,11 +242,24 @@ def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...
             least, greatest = _constants(table, mnemonic, operands, number)
             if least <= greatest:
                 return f"{misfit}: the constant must be from {least} to {greatest}"
+        if isinstance(operand, MemoryReference) and isinstance(operand.offset, Immediate):
+            near = replace(operand, offset=Immediate(0))
+            if fitting(table, mnemonic, (*operands[:number], near, *operands[number + 1 :])):
+                return f"{misfit}: {_offsets(operand)}"
     symbols = [operand.text for operand in operands if isinstance(operand, SymbolExpression)]
     unknown = next((text for text in symbols if text.isidentifier()), None)
     return misfit if unknown is None else f"{misfit}: {unknown!r} is not declared as a register"
 
 
+def _offsets(memory: MemoryReference) -> str:
+    """Which constants the offset of an access may be."""
+    if memory.mode is AddressMode.PLUS and memory.base.name in PAGES:
+        return f"the offset must be from 0 to {MOST_IN_PAGE}"
+    least = 0 if memory.mode.updates_base else -MOST_OFFSET
+    return f"the offset must be from {least} to {MOST_OFFSET}, or in a register"
+
+
+_WORD = 32
 _EDGES = sorted(
     {sign * ((1 << bits) - less) for bits in range(17) for less in (0, 1) for sign in (1, -1)}
 )

@@ -10,10 +10,12 @@ from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
 
+CONSTANTS = [("010", 8), ("17q", 15), ("'A'", 65), ("-7/2", -3), ("';'", 59), ("','", 44)]
+CONSTANTS += [("'('", 40), ("':'", 58), ("'\"'", 34), ("''''", 39)]
 EIGHT = Words(tuple(range(1, 9)))
 
 
-@pytest.mark.parametrize(("text", "value"), [("010", 8), ("17q", 15), ("'A'", 65), ("-7/2", -3)])
+@pytest.mark.parametrize(("text", "value"), CONSTANTS)
 def test_a_constant_keeps_its_value(text: str, value: int) -> None:
     source = f"f: .cproc a\n MVK {text}, a\n .return a\n .endproc\n"
     assert agreed(source, [0]).returned == value & 0xFFFFFFFF
@@ -109,3 +111,34 @@ loop:   LDW     *p++, x
     assert agreed(text, [EIGHT, 0], "c64x").returned == (1 if branch == "BDEC" else 0)
     negative = agreed(text, [EIGHT, -5 & 0xFFFFFFFF], "c64x").returned
     assert negative == (-4 if branch == "BDEC" else -5) & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize(
+    ("lines", "value"),
+    [
+        (" .asg b, a\n MVK 'a', x", 97),
+        ("semicolon .set ';' ; a comment's\n MVK semicolon, x", 59),
+        (" is_c b, x ; is 'c' b", 1),
+        (' .asg "b", y\n .asg "y", z\n MV z, x', 99),
+    ],
+)
+def test_names_do_not_stand_in_quotation_marks(lines: str, value: int) -> None:
+    macro = "is_c .macro c, r\n MVK 'c', r ; c's code\n CMPEQ c, r, r\n .endm\n"
+    text = f"{macro}f: .cproc a, b\n .reg x\n{lines}\n .return x\n .endproc\n"
+    assert agreed(text, [7, 99]).returned == value
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("ADD a, 0xfffffffe, a", 98),
+        ("AND 0xFFFFFFF0, a, a", 96),
+        ("MPY a, 0xffffffff, a", -100),
+        ("ADDK 0xffff8000, a", 100 - 32768),
+        ("SUB a, 0xffffffff, a", 101),
+    ],
+)
+def test_a_negative_constant_may_be_written_with_all_its_bits(line: str, value: int) -> None:
+    """TI's compiler writes constants so, and the assembler reads them."""
+    text = f"f: .cproc a\n {line}\n .return a\n .endproc\n"
+    assert agreed(text, [100]).returned == value & 0xFFFFFFFF

@@ -8,10 +8,10 @@ from graphlib import CycleError, TopologicalSorter
 
 from broadside.linear.ir import LinearError, Location
 from broadside.linear.text.expressions import evaluate
-from broadside.linear.text.lines import IDENTIFIER
+from broadside.linear.text.lines import IDENTIFIER, hidden, split_comment
 
 _CONSTANT = re.compile(
-    rf"\s*(?P<name>{IDENTIFIER}):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
+    rf"\s*(?P<name>{IDENTIFIER}):?\s+\.(?:set|equ)\s+(?P<value>.+)", re.IGNORECASE
 )
 
 _NAME = re.compile(r"(?<![\w.$])[A-Za-z_$][\w$]*")
@@ -36,7 +36,7 @@ class OpenConstants:
         if name in constants:
             self._found.pop(name, None)
         else:
-            self._found[name] = tuple(dict.fromkeys(_NAME.findall(value))), location
+            self._found[name] = tuple(dict.fromkeys(_NAME.findall(hidden(value)))), location
 
     def refuse_circles(self) -> None:
         """Raises LinearError if a constant is defined by itself, directly or through others."""
@@ -54,7 +54,7 @@ class OpenConstants:
 
 def constant_of(text: str) -> tuple[str, str] | None:
     """The name of the constant that a line defines, and the expression of its value: `TAPS .set 8`."""
-    match = _CONSTANT.match(text)
+    match = _CONSTANT.match(split_comment(text)[0])
     return None if match is None else (match["name"], match["value"].strip())
 
 

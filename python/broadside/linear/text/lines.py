@@ -23,6 +23,8 @@ _STATEMENT = re.compile(
     r"(?P<mnemonic>\.?[A-Za-z][A-Za-z0-9_]*)(?:\s*(?P<unit>\.[A-Za-z0-9]+)(?=\s|$))?\s*(?P<operands>.*)"
 )
 _UNIT = re.compile(r"\.(?P<unit>[LSMD]?)(?P<side>[12]?)(?P<cross>X?)(?:T(?P<path>[12]))?", re.I)
+_QUOTED = re.compile(r"\"[^\"]*\"?|(?<![\w$'])'(?:''|[^'])'")
+_HIDDEN = "\0"
 _SIDES = {"": "", "1": "A", "2": "B"}
 _MACHINE = re.compile(r"[ABab]([0-9]|[12][0-9]|3[01])")
 
@@ -55,7 +57,7 @@ def scan_line(text: str, path: str, number: int) -> Line:
     location = Location(path, number)
     if text.startswith("*"):
         return Line(location, text, None, "", text)
-    code, _, comment = _split_comment(text)
+    code, _, comment = split_comment(text)
     match = _LINE.fullmatch(code.rstrip())
     assert match is not None
     label = match["label"] or match["indented"]
@@ -64,14 +66,21 @@ def scan_line(text: str, path: str, number: int) -> Line:
     return Line(Location(path, number, max(column, 1)), text, label, rest, comment.strip())
 
 
-def _split_comment(text: str) -> tuple[str, str, str]:
-    quoted = False
-    for position, character in enumerate(text):
-        if character == '"':
-            quoted = not quoted
-        if character == ";" and not quoted:
-            return text[:position], ";", text[position + 1 :]
-    return text, "", ""
+def hidden(text: str) -> str:
+    """The text with a character that means nothing in place of each one in quotation marks (`'a'`, `"b"`)."""
+    return _QUOTED.sub(_hide, text) if '"' in text or "'" in text else text
+
+
+def _hide(match: re.Match[str]) -> str:
+    mark, inside = match[0][0], match[0][1:]
+    end = mark if inside.endswith(mark) else ""
+    return mark + _HIDDEN * (len(inside) - len(end)) + end
+
+
+def split_comment(text: str) -> tuple[str, str, str]:
+    """The code of a line, the semicolon and the comment. Both are empty if there is no comment."""
+    position = hidden(text).find(";")
+    return (text, "", "") if position < 0 else (text[:position], ";", text[position + 1 :])
 
 
 def scan_statement(line: Line) -> Statement:
@@ -108,15 +117,15 @@ def split_operands(text: str, location: Location) -> tuple[tuple[str, Location],
     TI's own sources have such commas.
     """
     parts: list[tuple[str, Location]] = []
-    depth, begin, quoted = 0, 0, False
-    for position, character in enumerate(text + ","):
-        if character == '"':
-            quoted = not quoted
-        elif not quoted and character in "[({":
+    depth, begin = 0, 0
+    signs = hidden(text)
+    quoted = signs.count('"') % 2 != 0
+    for position, character in enumerate(signs + ("" if quoted else ",")):
+        if character in "[({":
             depth += 1
-        elif not quoted and character in "])}":
+        elif character in "])}":
             depth -= 1
-        elif character == "," and depth == 0 and not quoted:
+        elif character == "," and depth == 0:
             part = text[begin:position]
             skipped = len(part) - len(part.lstrip())
             parts.append((part.strip(), _at(location, location.column + begin + skipped)))

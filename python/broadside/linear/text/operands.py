@@ -19,7 +19,13 @@ from broadside.linear.ir import (
     SymbolExpression,
 )
 from broadside.linear.text.expressions import evaluate
-from broadside.linear.text.lines import IDENTIFIER, Statement, names_machine, scan_register
+from broadside.linear.text.lines import (
+    IDENTIFIER,
+    Statement,
+    hidden,
+    names_machine,
+    scan_register,
+)
 
 _MEMORY = re.compile(
     rf"\*\s*(?P<before>\+\+|--|[+-]?)\s*(?P<base>{IDENTIFIER})\s*(?P<after>\+\+|--)?\s*"
@@ -79,7 +85,7 @@ class OperandScanner:
     def operand(self, text: str, location: Location, mnemonic: str, is_branch: bool) -> Operand:
         if text.startswith("*"):
             return self._memory(text, location, mnemonic)
-        if ":" in text:
+        if ":" in hidden(text):
             return self.pair(text, location)
         if self.is_register(text):
             return scan_register(text, location)
