@@ -61,7 +61,7 @@ def interruptible(
     name, threshold = procedure.name, options.interrupt_threshold
     assert threshold is not None
     options.progress(f"{name}: interrupts within {threshold} cycles")
-    return protect(lines, name, table, Limits(threshold, trips), [name], _ends(procedure))
+    return protect(lines, name, table, Limits(threshold, trips), name, _ends(procedure))
 
 
 def _ends(procedure: Procedure) -> Ends:
@@ -75,7 +75,7 @@ def _ends(procedure: Procedure) -> Ends:
         for register in (*operation.reads, *operation.writes)
         if register.is_machine
     )
-    return Ends(named | reserved, is_last=False)
+    return Ends(C_FUNCTIONS.left | named | reserved, is_last=False)
 
 
 def labels_of(scheduled: ScheduledProcedure) -> dict[str, str]:

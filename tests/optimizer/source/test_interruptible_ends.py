@@ -70,19 +70,50 @@ loop:   LDW     *A4++, x
 """
 
 
+# A loop that overlaps its passes stands behind a call, and leads back to the call.
+CALLS = """
+        .global routine
+routine: .cproc from, n, more
+        .reg    at, left, x, sum, twice
+        ZERO    sum
+        MVK     2, twice
+again:  .call   x = next(sum, more)
+        ADD     x, sum, sum
+        MV      from, at
+        MV      n, left
+loop:   .trip   8, 8
+        LDW     *at++, x
+        ADD     x, sum, sum
+        SUB     left, 1, left
+ [left] B       loop
+        SUB     twice, 1, twice
+ [twice] B      again
+        .return sum
+        .endproc
+next:   .cproc  sum, more
+        LDW     *more, sum
+        .return sum
+        .endproc
+"""
+
+
+@pytest.mark.parametrize(("text", "result"), [(BEHIND, 136), (CALLS, 272)])
 @pytest.mark.parametrize("isa", ["c62x", "c64x"])
-def test_control_may_run_past_the_end_of_a_proc(isa: str) -> None:
-    assembly = optimize(BEHIND, "routine.sa", isa, SAFE).assembly
+def test_an_interrupt_in_any_cycle_does_no_harm(text: str, result: int, isa: str) -> None:
+    """Control may run past the end of a `.proc`, and it goes on behind a call."""
+    assembly = optimize(text, "routine.sa", isa, SAFE).assembly
     simulator = Simulator(f"{isa}-flat")
     simulator.load([assemble(assembly, "routine.asm", isa), assemble(SERVICE, "service.asm", isa)])
     words, more = simulator.allocate(32), simulator.allocate(8)
     simulator.write(words, b"".join(n.to_bytes(4, "little") for n in range(1, 9)))
     simulator.write(more, (100).to_bytes(4, "little"))
     alone = simulator.call("routine", [words, 8, more], 1000)
-    assert alone.return_value == 136 and alone.interruptible
+    assert alone.return_value == result and alone.interruptible
     for cycle in range(alone.cycles):
         at = (cycle, "interrupt_vectors")
-        assert simulator.call("routine", [words, 8, more], 1000, interrupt=at).return_value == 136
+        assert (
+            simulator.call("routine", [words, 8, more], 1000, interrupt=at).return_value == result
+        )
 
 
 # The load overtakes the first A1, and code behind the end reads what it brings.
@@ -100,7 +131,7 @@ def test_a_register_that_code_behind_the_end_reads_stays() -> None:
     def safe(*left: str) -> str:
         ends = Ends(frozenset(left), is_last=False)
         lines = LEFT.splitlines()
-        return "\n".join(protect(lines, "test.asm", TABLE, Limits(20, {}), ["routine"], ends))
+        return "\n".join(protect(lines, "test.asm", TABLE, Limits(20, {}), "routine", ends))
 
     assert re.search(r"\*A4, A1\b", safe("A5")) is None
     with pytest.raises(NoPlan):

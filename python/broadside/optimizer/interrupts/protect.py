@@ -76,17 +76,18 @@ def protect(
     path: str,
     table: InstructionTable,
     limits: Limits,
-    routines: Sequence[str] = (),
+    routine: str = "",
     ends: Ends = C_FUNCTIONS,
 ) -> list[str]:
     """The lines changed so that interrupts do no harm and wait no longer than the threshold.
 
-    `routines`: by default all global ones. Raises NoPlan if this is impossible, CheckError if the new code is
-    wrong.
+    `routine`: one that begins in the lines and is not global. Raises NoPlan if this is impossible, CheckError
+    if the new code is wrong.
     """
     code = read(lines, path, table, ends)
-    entries = list(_different(code, routines or code.entries))
-    plans = [plan(explore(code, (entry,)), table, limits) for entry in entries]
+    begins = (routine,) if routine else ()
+    entries = list(_different(code, (*begins, *code.entries)))
+    plans = [plan(explore(code, group), table, limits) for group in _together(code, entries)]
     found = rewrite(lines, code, plans, table)
     new = read(found, path, table, ends)
     for entry in entries:
@@ -101,6 +102,24 @@ def _different(code: Code, entries: Sequence[str]) -> Iterator[str]:
         if code.labels[entry] not in seen:
             seen.add(code.labels[entry])
             yield entry
+
+
+def _together(code: Code, entries: Sequence[str]) -> list[list[str]]:
+    """The entries in groups that share no code, in their order.
+
+    Code behind a call has an entry of its own, the return address, and may lead back to code before the call.
+    """
+    found: list[tuple[set[int], list[str]]] = []
+    for entry in entries:
+        packets, names = {moment.packet for moment in explore(code, (entry,)).before}, [entry]
+        apart = []
+        for others, earlier in found:
+            if packets.isdisjoint(others):
+                apart.append((others, earlier))
+            else:
+                packets, names = packets | others, earlier + names
+        found = [*apart, (packets, sorted(names, key=entries.index))]
+    return sorted((names for _, names in found), key=lambda names: entries.index(names[0]))
 
 
 def _with_usage(lines: Sequence[str], code: Code) -> Iterator[str]:
