@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from both_ways import FIRST
 
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import optimize
@@ -27,6 +28,33 @@ def test_all_predicate_registers_reserved() -> None:
     assert message.endswith(
         "no predicate register is left for b: all that may hold it are reserved"
     )
+
+
+COEFFICIENTS = """
+f:      .cproc  p, n
+        .reg    x, a1, a2, b0, b1, b2
+        LDH     *p++, b0
+        LDH     *p++, b1
+        LDH     *p++, b2
+        LDH     *p++, a1
+        LDH     *p++, a2
+loop:   LDH     *p, x
+        ADD     x, b0, x
+        SUB     n, 1, n
+ [n]    B       loop
+        ADD     b0, b1, b0
+        ADD     b0, b2, b0
+        ADD     b0, a1, b0
+        ADD     b0, a2, b0
+        .return b0
+        .endproc
+"""
+
+
+def test_coefficients_with_the_names_of_registers() -> None:
+    """A filter calls its coefficients b0 and a1; these are the registers that a predicate needs."""
+    with pytest.raises(LinearError, match=r"left for n: .*; the source names A1, A2, B0, B1, B2$"):
+        optimize(COEFFICIENTS, "program.sa", "c62x", FIRST)
 
 
 def test_messages_name_registers_as_the_source_does() -> None:

@@ -56,13 +56,19 @@ def schedule_plainly(
             return replace(trial.schedule(reason), source=source)
         for register in failed:
             if register in trial.temporaries or not register.is_symbolic:
-                raise LinearError(
-                    procedure.location,
-                    f"no register is left for {told(register)}: too many are taken or reserved",
-                )
+                cause = f"no register is left for {told(register)}: too many are taken or reserved"
+                raise LinearError(procedure.location, cause + _named(procedure))
             partner = trial.partner(register)
             homes.make_room(register, partner, fixed=register in procedure.sides)
     raise LinearError(procedure.location, "registers do not suffice")
+
+
+def _named(procedure: Procedure) -> str:
+    """Which machine registers the source names: a variable called `b0` is B0 itself."""
+    operations = procedure.operations
+    registers = {r for o in operations for r in (*o.reads, *o.writes) if r.is_machine}
+    names = sorted(registers, key=lambda r: (r.side, r.number))
+    return f"; the source names {', '.join(map(str, names))}" if names else ""
 
 
 class _Trial:
