@@ -328,6 +328,22 @@ class Operation:
             return self.delay_slots + 1  # SAT is set a cycle after the result (spru189f 2.6.2)
         return self.delay_slots
 
+    def write_delays(self, register: Register) -> tuple[int, ...]:
+        """The delay of each write of `register`.
+
+        `LDW *A4++, A4` writes A4 twice: the address that it moves, and later what it loads.
+        """
+        delay = self.write_delay(register)
+        if self.delay_slots > delay and self.is_load and register in self._loaded():
+            return delay, self.delay_slots
+        return (delay,)
+
+    def _loaded(self) -> tuple[Register, ...]:
+        target = self.operands[-1]
+        if isinstance(target, RegisterPair):
+            return target.high, target.low
+        return (target,) if isinstance(target, Register) else ()
+
 
 @dataclass(frozen=True)
 class Trip:

@@ -179,7 +179,8 @@ class _Parser:
         mnemonic = statement.mnemonic
         if mnemonic == "IDLE":
             raise LinearError(statement.location, "IDLE has no meaning in linear assembly")
-        operands, fits = _fitted(self.table, statement, self._operands(procedure, statement))
+        operands = _loading_its_base(mnemonic, self._operands(procedure, statement))
+        operands, fits = _fitted(self.table, statement, operands)
         _check_fits(statement, fits)
         return _operation(len(procedure), statement, operands, fits, line)
 
@@ -210,6 +211,29 @@ def _refuse_jump(target: Register, location: Location) -> None:
     if target.name != "B3":
         cause = f"a .cproc cannot branch to the address in {target}: use .return or .call"
         raise LinearError(location, cause)
+
+
+_STILL = {
+    AddressMode.PRE_INCREMENT: AddressMode.PLUS,
+    AddressMode.PRE_DECREMENT: AddressMode.MINUS,
+}
+"""The mode that reaches the same address and leaves the base alone."""
+
+
+def _loading_its_base(mnemonic: str, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
+    """`LDW *p++, p` becomes `LDW *p, p`: what it loads replaces the pointer that it moves."""
+    if not mnemonic.startswith("LD") or len(operands) != 2:
+        return operands
+    memory, target = operands
+    if not isinstance(memory, MemoryReference) or not memory.mode.updates_base:
+        return operands
+    if memory.base not in registers_of(target):
+        return operands
+    if memory.mode.is_post:
+        memory = replace(memory, mode=AddressMode.PLUS, offset=Immediate(0))
+    else:
+        memory = replace(memory, mode=_STILL[memory.mode])
+    return memory, target
 
 
 def _fitted(

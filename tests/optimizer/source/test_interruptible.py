@@ -88,6 +88,28 @@ def test_a_routine_is_made_interruptible_and_takes_as_long() -> None:
     assert survey(lines(text), "test.asm", TABLE, {})[0].harmful == 0
 
 
+# The load moves A4 at once, and brings its own A4 later.
+TWICE = """
+        .global routine
+routine:
+        LDW     .D1T1   *A4++, A4
+        MV      .L1     A4, A6
+        NOP             3
+        LDW     .D1T1   *A6, A7
+        NOP             4
+        B       .S2     B3
+||      ADD     .L1     A4, A7, A4
+        NOP             5
+"""
+
+
+def test_a_load_into_the_pointer_that_it_moves() -> None:
+    assert survey(lines(TWICE), "test.asm", TABLE, {})[0].harmful == 1
+    text = "\n".join(changed(TWICE)) + "\n"
+    value, interrupted, _ = results(text, 100)
+    assert value == 200 and interrupted == {value}
+
+
 def test_a_branch_covers_what_no_register_can() -> None:
     """A value that lives on from pass to pass meets itself: only a branch helps."""
     text = "\n".join(changed(LOOP, 40, {"next": 4}))

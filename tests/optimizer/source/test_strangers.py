@@ -142,3 +142,18 @@ def test_a_negative_constant_may_be_written_with_all_its_bits(line: str, value: 
     """TI's compiler writes constants so, and the assembler reads them."""
     text = f"f: .cproc a\n {line}\n .return a\n .endproc\n"
     assert agreed(text, [100]).returned == value & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize(
+    ("lines", "value", "isa"),
+    [
+        (" LDW *p++, p\n ADD p, 1, p", 2, "c62x"),
+        (" LDW *p++[3], p\n LDW *q--[i], q\n ADD p, q, p", 2, "c62x"),
+        (" LDW *++p, p\n LDW *++q[i], q\n ADD p, q, p", 5, "c62x"),
+        (" ADDAW q, 4, q\n LDW *--q[i], q\n MV q, p", 3, "c62x"),
+        (" .reg h:l\n MV p, l\n LDDW *++l, h:l\n ADD h, l, p", 7, "c64x"),
+    ],
+)
+def test_a_load_may_replace_the_pointer_that_it_moves(lines: str, value: int, isa: str) -> None:
+    text = f"f: .cproc p, q, i\n{lines}\n .return p\n .endproc\n"
+    assert agreed(text, [EIGHT, EIGHT, 2], isa).returned == value

@@ -45,7 +45,7 @@ def _touched(code: Code, moment: Moment) -> tuple[set[str], dict[str, int]]:
     for operation in issued(code, moment):
         reads.update(r.name for r in operation.reads if r.is_machine)
         for register in operation.writes:
-            delay = operation.write_delay(register)
+            delay = min(operation.write_delays(register))
             landings[register.name] = min(delay, landings.get(register.name, delay))
     return reads, landings
 
@@ -60,7 +60,7 @@ def _met(
             for earlier in paths.before[trail[0]]:
                 for operation in issued(paths.code, earlier):
                     for register in operation.writes:
-                        name, delay = register.name, operation.write_delay(register)
+                        name, delay = register.name, max(operation.write_delays(register))
                         late = name in landings and delay > age + landings[name]
                         if (delay >= age and name in reads) or late:
                             yield Clash(name, earlier, moment, trail)

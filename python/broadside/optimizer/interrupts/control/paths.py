@@ -151,7 +151,8 @@ def _advance(
     changing = list(moment.changing)
     for operation in issued(code, replace(moment, known=tuple(known.items()))):
         for register in operation.writes:
-            changing.append((operation.write_delay(register), register.name))
+            delays = operation.write_delays(register)
+            changing += [(delay, register.name) for delay in delays]
     landed = {name for left, name in changing if left == 0}
     changing = [(left - 1, name) for left, name in changing if left and name in _PREDICATES]
     known = {name: value for name, value in known.items() if name not in landed}

@@ -78,7 +78,7 @@ class Webs:
             for age, earlier in enumerate(trail):
                 for number, operation in self._operations[earlier]:
                     for register in operation.writes:
-                        if operation.write_delay(register) == age and register.is_machine:
+                        if age in operation.write_delays(register) and register.is_machine:
                             results, sure = landing.get(register.name, (set(), False))
                             results.add((earlier.packet, number, register.name))
                             is_sure = sure or operation.predicate is None
@@ -185,7 +185,7 @@ class Webs:
             if not register.is_machine:
                 continue
             web = self.written(moment.packet, number, register.name)
-            delay = operation.write_delay(register)
+            delay = max(operation.write_delays(register))
             if delay:
                 web.flights += self.paths.ahead(moment, delay)
             web.is_fixed |= register.name in ("B14", "B15")
