@@ -289,7 +289,7 @@ def _may_meet(
     if _named(one, two) in procedure.dependences:
         return True
     if procedure.no_aliases:
-        return False
+        return one.is_store and two.is_store and _same_place(operations, first, second, distance)
     if distance == 0 and _same_base_value(operations, first, second):
         return _ranges_meet(one, two)
     return not in_other_blocks(one, two, procedure)
@@ -312,6 +312,26 @@ def _same_base_value(operations: Sequence[Operation], first: int, second: int) -
     if one.base != two.base or one.mode.updates_base or two.mode.updates_base:
         return False
     return not any(one.base in operation.writes for operation in operations[first:second])
+
+
+def _same_place(operations: Sequence[Operation], first: int, second: int, distance: int) -> bool:
+    """Whether two accesses surely touch the same bytes, because nothing moves their base in between.
+
+    The second one may move it: `STW x, *p`, then `[c] STW y, *p++`.
+    """
+    one, two = operations[first], operations[second]
+    base = one.memory.base if one.memory is not None else None
+    if base is None or two.memory is None or two.memory.base != base:
+        return False
+    if not distance and _exclusive(operations, first, second):
+        return False
+    between = operations if distance else operations[first:second]
+    if any(base in operation.writes for operation in between):
+        return False
+    if two.memory.mode.updates_base and not two.memory.mode.is_post:
+        return False
+    offsets = byte_offset(one), byte_offset(two)
+    return None not in offsets and _ranges_meet(one, two)
 
 
 def byte_offset(operation: Operation) -> int | None:

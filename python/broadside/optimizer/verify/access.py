@@ -77,7 +77,9 @@ class Access:
         if procedure.no_aliases:
             one, two = self.operation.memory, other.operation.memory
             assert one is not None and two is not None
-            return (one.name or "", two.name or "") in procedure.dependences
+            if (one.name or "", two.name or "") in procedure.dependences:
+                return True
+            return self.is_store and other.is_store and self.surely_meets(other, terms)
         if in_other_blocks(self.operation, other.operation, procedure):
             return False
         base, begin = self._place(other.guard, terms)
@@ -88,12 +90,35 @@ class Access:
         other_end = other_begin + access_bytes(other.operation.mnemonic)
         return begin < other_end and other_begin < end
 
+    def surely_meets(self, other: Access, terms: Terms) -> bool:
+        """Whether both access the same bytes on this way, at a known distance from one base."""
+        base, begin = terms.without_constant(self.base)
+        other_base, other_begin = terms.without_constant(other.base)
+        if base != other_base or self.circular is not None or other.circular is not None:
+            return False
+        if _excludes(self.guard, other.guard):
+            return False
+        if not (isinstance(self.offset, int) and isinstance(other.offset, int)):
+            return False
+        apart = other_begin + other.offset - begin - self.offset
+        apart = (apart + (1 << 31)) % (1 << 32) - (1 << 31)
+        return (
+            -access_bytes(other.operation.mnemonic) < apart < access_bytes(self.operation.mnemonic)
+        )
+
     def _place(self, guard: Hashable, terms: Terms) -> tuple[Term, Hashable]:
         """Base and offset of this access if the predicate of another access holds."""
         if not isinstance(guard, tuple) or not isinstance(self.offset, int):
             return self.base, self.offset
         base, constant = terms.without_constant(terms.under(guard, self.base))
         return base, self.offset + constant - (constant >> 31 << 32)
+
+
+def _excludes(guard: Hashable, other: Hashable) -> bool:
+    """Whether two accesses with these predicates never run both."""
+    if not (isinstance(guard, tuple) and isinstance(other, tuple)):
+        return False
+    return guard[0] == other[0] and guard[1] is not other[1]
 
 
 @dataclass

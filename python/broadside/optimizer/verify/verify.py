@@ -50,7 +50,7 @@ from broadside.optimizer.verify.replay import Replay
 from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
 from broadside.optimizer.verify.speculation import check_speculation
 from broadside.optimizer.verify.values.counts import least_walked, open_counts
-from broadside.optimizer.verify.values.terms import Terms
+from broadside.optimizer.verify.values.terms import Term, Terms
 
 __all__ = ["ReadUnwritten", "Report", "VerifyError", "verify"]
 
@@ -58,6 +58,7 @@ MAX_WALKS = 200
 MAX_WORK = 400_000
 """After this many operations of the source in all walks, only branches not yet gone both ways are walked."""
 
+_WIDEST = 8  # bytes of the widest store
 _LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
 """A schedule is endless after _LEAST_CYCLES cycles plus _CYCLES_EACH for each operation of the source.
 
@@ -271,8 +272,24 @@ def _compare_effects(
     _compare_loads(expected, found, where)
     check_speculation(scheduled, expected, found, terms, where)
     ordered = any(operation.is_volatile or operation.is_call for operation in source.operations)
-    if not source.no_aliases or source.dependences or ordered:
+    if not source.no_aliases or source.dependences or ordered or _stores_meet(expected, terms):
         check_order(source, expected, found, terms, where)
+
+
+def _stores_meet(trace: Trace, terms: Terms) -> bool:
+    """Whether the trace has stores to the same bytes, whose order counts even with `.no_mdep`."""
+    near: dict[tuple[Term, int], list[Access]] = {}
+    for store in (access for access in trace.accesses if access.is_store):
+        base, constant = terms.without_constant(store.base)
+        if not isinstance(store.offset, int):
+            continue
+        begin = (constant + store.offset) % (1 << 32)
+        for word in (begin - _WIDEST, begin, begin + _WIDEST):
+            others = near.get((base, word // _WIDEST), ())
+            if any(other.surely_meets(store, terms) for other in others):
+                return True
+        near.setdefault((base, begin // _WIDEST), []).append(store)
+    return False
 
 
 def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:

@@ -1,0 +1,87 @@
+"""`.no_mdep` does not set free two stores that surely write the same bytes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from both_ways import FIRST, Words, agreed
+
+from broadside.facts.isa import instruction_table
+from broadside.linear.dependence import Kind, dependence_graph
+from broadside.linear.parse import parse
+from broadside.optimizer.optimize import optimize
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
+
+TABLE = instruction_table("c62x")
+
+# A store for each case, and another one for some of them.
+CLIPPED = """
+f:      .cproc  p, q, n
+        .reg    x, large, zero
+        .no_mdep
+        ZERO    zero
+loop:   LDW     *p++, x
+        STW     x, *q
+        CMPGT   x, 0, large
+ [large] STW    zero, *q++
+ [!large] ADD   q, 4, q
+        SUB     n, 1, n
+ [n]    B       loop
+        .return n
+        .endproc
+"""
+
+
+@pytest.mark.parametrize("unroll", [1, 2])
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_the_later_store_wins(isa: str, unroll: int) -> None:
+    words = (5, -7, 9, 0, -1, 3, 3, -2, 8)
+    options = replace(FIRST.for_first(), unroll=unroll)
+    found = agreed(CLIPPED, [Words(words), Words((1,) * 9), 9], isa, options)
+    assert found.buffers[1] == tuple(min(word, 0) & 0xFFFFFFFF for word in words)
+
+
+def order(lines: str) -> set[tuple[int, int, int]]:
+    """The edges through memory in a loop of these lines: source, target, distance."""
+    text = f"f: .cproc p, q, x, c\n .no_mdep\nl:\n{lines} [x] B l\n .return x\n .endproc\n"
+    procedure = parse(text, "f.sa", TABLE)[0]
+    block = next(block for block in procedure.blocks if block.label == "l")
+    edges = dependence_graph(block.operations, procedure, loop=True)
+    return {(e.source, e.target, e.distance) for e in edges if e.kind is Kind.MEMORY}
+
+
+@pytest.mark.parametrize(
+    ("lines", "edges"),
+    [
+        (" STW x, *p\n STW c, *p++\n", {(0, 1, 0)}),
+        (" STW x, *p\n STH c, *+p[1]\n ADD p, 8, p\n", {(0, 1, 0)}),
+        (" STW x, *p\n STH c, *+p[2]\n ADD p, 8, p\n", set()),
+        (" STW x, *p++\n STW c, *p\n", set()),
+        (" STW x, *p\n STW c, *q++\n ADD p, 4, p\n", set()),
+        (" LDW *p, x\n STW c, *p++\n", set()),
+        (" [c] STW x, *p\n [!c] STW q, *p++\n", set()),
+        (" STW x, *p\n STW c, *p\n", {(0, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 1)}),
+    ],
+)
+def test_which_stores_keep_their_order(lines: str, edges: set[tuple[int, int, int]]) -> None:
+    assert order(lines) == edges
+
+
+def test_the_verifier_notices_stores_that_changed_places() -> None:
+    text = "f: .cproc p, x, y\n .no_mdep\n STW x, *p\n STW y, *p\n .return\n .endproc\n"
+    scheduled = optimize(text, "f.sa", "c62x", FIRST).procedures[0]
+    verify(scheduled, TABLE)
+    with pytest.raises(VerifyError, match="the accesses of lines 3 and 4 have changed places"):
+        verify(exchanged(scheduled), TABLE)
+
+
+def exchanged(scheduled: ScheduledProcedure) -> ScheduledProcedure:
+    """The schedule with its two stores in the cycles of each other."""
+    (item,) = scheduled.nodes
+    stores = [issued for issued in item.issued if issued.operation.is_store]
+    cycles = {id(one): other.cycle for one, other in zip(stores, reversed(stores), strict=True)}
+    issued = [replace(one, cycle=cycles.get(id(one), one.cycle)) for one in item.issued]
+    return replace(scheduled, nodes=[replace(item, issued=issued)])
