@@ -129,7 +129,7 @@ def spread(
     for position, operation in enumerate(operations):
         predicate = operation.predicate.register if operation.predicate is not None else None
         chosen = []
-        ring = _circular_base(operation) if circular else None
+        ring = circular_base(operation) if circular else None
         for register in _may_be_copied(operation):
             if register == ring:
                 continue
@@ -145,7 +145,7 @@ def spread(
     return found
 
 
-def _circular_base(operation: Operation) -> Register | None:
+def circular_base(operation: Operation) -> Register | None:
     """The register of an address that AMR may make circular, if the operation names it."""
     if _ADDRESS_MODE not in operation.reads:
         return None

@@ -25,6 +25,7 @@ from broadside.optimizer.machine.forms import Choice, choices
 from broadside.optimizer.machine.target import Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import STACK_POINTER, move, restore, save
+from broadside.optimizer.procedure.source.detours import circular_base
 
 
 @dataclass
@@ -88,7 +89,8 @@ class _Legaliser:
     def __init__(self, procedure: Procedure, table: InstructionTable, homes: Homes) -> None:
         self.procedure, self.table, self.homes = procedure, table, homes
         self.open = replace(procedure, sides={})
-        self.predicates = Machine(table, procedure).predicates
+        machine = Machine(table, procedure)
+        self.predicates, self.circular = machine.predicates, machine.circular
         self.found: dict[int, list[Choice]] = {}
         self.forced: dict[Register, tuple[str, ...]] = {}
         self.temporaries: set[Register] = set()
@@ -108,8 +110,12 @@ class _Legaliser:
     def _operation(self, operation: Operation) -> None:
         if operation.mnemonic == "MV" and operation.index < 0 and self._simple_move(operation):
             return
-        renamed, temporary = self._renamed(operation)
-        found = [c for c in choices(renamed, self.table, self.open) if _has_one_side_each(c)]
+        ring = circular_base(operation) if self.circular else None
+        renamed, temporary = self._renamed(operation, ring)
+        found = self._forms(renamed)
+        if not found and ring is not None:  # right if AMR is linear here; the verifier knows
+            renamed, temporary = self._renamed(operation, None)
+            found = self._forms(renamed)
         if not found:
             cause = f"no unit can execute {operation.mnemonic} with these registers and sides"
             raise LinearError(operation.location, cause)
@@ -121,12 +127,20 @@ class _Legaliser:
         }
         self._emit(operation, renamed, best, wanted, original, direct)
 
-    def _renamed(self, operation: Operation) -> tuple[Operation, dict[Register, Register]]:
-        """The operation with a temporary for each register, and the registers by their temporaries' names."""
+    def _forms(self, operation: Operation) -> list[Choice]:
+        return [c for c in choices(operation, self.table, self.open) if _has_one_side_each(c)]
+
+    def _renamed(
+        self, operation: Operation, ring: Register | None
+    ) -> tuple[Operation, dict[Register, Register]]:
+        """The operation with a temporary for each register, and the registers by their temporaries' names.
+
+        The stack pointer gets none, nor does the `ring`, because a copy of it is not circular.
+        """
         number = len(self.found)
         temporary: dict[Register, Register] = {}
         for register in dict.fromkeys((*operation.reads, *operation.writes)):
-            if not register.is_control and register != STACK_POINTER:
+            if not register.is_control and register not in (STACK_POINTER, ring):
                 temporary[register] = Register(f"{register.name}${number}")
         return renamed(operation, temporary), temporary
 
