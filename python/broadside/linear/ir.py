@@ -400,8 +400,9 @@ class Procedure:
 
     `arguments` are the operands of the opening directive, in order (pairs as `RegisterPair`). `sides` has the
     sides that `.rega` and `.regb` determine. `dependences` are the pairs of `.mdep`. With `no_aliases`
-    (`.no_mdep`) there are no other memory dependences. `frame_words` (`.frame`) is the number of stack words
-    for the procedure itself, at `*+B15[1]` and up. The optimizer saves registers above them.
+    (`.no_mdep`) there are no other memory dependences. `circular`: `.circ` names a register. `frame_words`
+    (`.frame`) is the number of stack words for the procedure itself, at `*+B15[1]` and up. The optimizer
+    saves registers above them.
     """
 
     name: str
@@ -412,10 +413,16 @@ class Procedure:
     sides: dict[Register, str] = field(default_factory=dict)
     pairs: frozenset[RegisterPair] = frozenset()
     no_aliases: bool = False
+    circular: bool = False
     dependences: frozenset[tuple[str, str]] = frozenset()
     pointers: dict[str, PointerFact] = field(default_factory=dict)
     frame_words: int = 0
     location: Location = Location("", 0)
+
+    @cached_property
+    def may_be_circular(self) -> bool:
+        """Whether AMR may make addresses circular: the source sets it, or `.circ` says that a caller did."""
+        return self.circular or any(Register("AMR") in o.writes for o in self.operations)
 
     @cached_property
     def operations(self) -> tuple[Operation, ...]:

@@ -210,6 +210,7 @@ class ProcedureBuilder:
             sides=self.declared.sides,
             pairs=frozenset(self.declared.pairs),
             no_aliases=self.declared.no_aliases,
+            circular=self.declared.circular,
             frame_words=self.declared.frame_words,
             dependences=frozenset(self.declared.dependences),
             pointers=self.declared.pointers,

@@ -43,6 +43,7 @@ class Declarations:
         self.sides: dict[Register, str] = {}
         self.pairs: set[RegisterPair] = set()
         self.no_aliases = False
+        self.circular = False
         self.frame_words = 0
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
@@ -101,6 +102,7 @@ class Declarations:
                     f"{registers[0]} cannot be circular: A4 to A7 and B4 to B7 can (spru189f 3.8)",
                 )
             self.scanner.mapped[name] = registers[0].name
+            self.circular |= statement.mnemonic == ".circ"
 
     def _prefer(self, statement: Statement) -> None:
         """`.pref name/register/...`: a preference that the optimizer may ignore (spru187l 4.4)."""

@@ -44,7 +44,7 @@ class Machine:
         self.pairs = symbolic_pairs(self.procedure)
         self._high = {pair.high: pair for pair in self.pairs}
         self._low = {pair.low: pair for pair in self.pairs}
-        self.circular = any(Register("AMR") in o.writes for o in self.procedure.operations)
+        self.circular = self.procedure.may_be_circular
         self._addresses = self._address_bases()
 
     @property

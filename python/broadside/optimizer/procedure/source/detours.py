@@ -87,11 +87,13 @@ def _fitted(
     """The operation with the fewest copies that give it a unit; unchanged if no copies do.
 
     If the source names a unit with an X (cross path), the operation is also tried without the X: TI's
-    assembly optimizer takes only the side from the name, and the copy then uses the cross path.
+    assembly optimizer takes only the side from the name, and the copy then uses the cross path. A base that
+    AMR may make circular is copied last, because the copy is linear.
     """
     if operation.leaves or has_choice(operation, table, procedure):
         return [operation]
-    registers = _may_be_copied(operation)
+    ring = circular_base(operation) if procedure.may_be_circular else None
+    registers = sorted(_may_be_copied(operation), key=lambda register: register == ring)
     without_x = replace(operation, unit=replace(operation.unit, cross=False))
     for tried in (operation, without_x) if operation.unit.cross else (operation,):
         for number in range(1, len(registers) + 1):
