@@ -45,6 +45,9 @@ from broadside.optimizer.verify.verify import verify
 HASH = "; broadside optimize: source "
 """Begins the first line of a scheduled file; the digest of its source follows."""
 
+NO_PLAN = "a higher threshold, or the greatest count of a loop in .trip, may help"
+"""Ends the refusal of a procedure for which no plan keeps interrupts from harm within the threshold."""
+
 _CORE_SECONDS = 10.0
 """Most seconds for the core of a loop."""
 _SHORTEST_CORE_SECONDS = 1.0
@@ -352,8 +355,7 @@ def _written(
     except NoPlan as failure:
         cause = str(failure)
     if not plainly or scheduled.plain:
-        advice = "a higher threshold, or the greatest count of a loop in .trip, may help"
-        raise LinearError(procedure.location, f"{procedure.name}: {cause}; {advice}")
+        raise LinearError(procedure.location, f"{procedure.name}: {cause}; {NO_PLAN}")
     options.progress(f"{procedure.name}: {cause}; scheduled without a search")
     plain, _ = without_search(procedure, table, f"as searched, {cause}")
     return _written(procedure, plain, table, options, plainly)

@@ -7,10 +7,13 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 from broadside.facts.isa import LEVELS
+from broadside.optimizer import assembly
+from broadside.optimizer.interrupts.plan import Limits
 from broadside.optimizer.record.options import UNLIMITED, Options
 from broadside.optimizer.verify.values import counts
 from random_programs.choices import Choices, Seeded
@@ -21,12 +24,14 @@ from random_programs.reduce import reduced
 
 QUICK = Options(workers=1).for_first()
 FULL = Options(seconds=20, improve_seconds=5, region_seconds=10, workers=1, anneal_moves=2_000_000)
-FINE = (Verdict.RIGHT, Verdict.PLAIN)
+FINE = (Verdict.RIGHT, Verdict.PLAIN, Verdict.UNSAFE)
 """The verdicts that are no failures."""
 
 _CHUNK = 5
 _FEW = 2  # least constant that is unknown to the verifier where a loop counts it
 _SPECULATED = (UNLIMITED, 16, UNLIMITED, 0, 64)
+_THRESHOLDS = (15, 30, 60, 100, 300)
+_PLAN_SECONDS = 1.5  # for each plan that lets interrupts in
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,8 @@ class Plan:
     """Programs `first` to `first + count - 1`; a share of them is searched in full.
 
     `unroll` and `keep_branches` are those of the optimizer's options; the programs of `speculate_share`
-    get its `speculate`, with several numbers of bytes.
+    get its `speculate`, with several numbers of bytes, and those of `interrupt_share` its
+    `interrupt_threshold`, with several numbers of cycles.
     """
 
     first: int
@@ -43,6 +49,7 @@ class Plan:
     unroll: int = 1
     keep_branches: bool = False
     speculate_share: float = 0.0
+    interrupt_share: float = 0.0
 
     def options(self, number: int) -> Options:
         chosen = FULL if self.is_full(number) else QUICK
@@ -51,7 +58,14 @@ class Plan:
             unroll=self.unroll,
             keep_branches=self.keep_branches,
             speculate=self.bytes_in_vain(number),
+            interrupt_threshold=self.most_cycles(number),
         )
+
+    def most_cycles(self, number: int) -> int | None:
+        """How long an interrupt of that program may wait; no number if none may come."""
+        if number * 5501 % 10_000 >= 10_000 * self.interrupt_share:
+            return None
+        return _THRESHOLDS[number // 2 % len(_THRESHOLDS)]
 
     def bytes_in_vain(self, number: int) -> int | None:
         """How far a loop of that program may read beyond its data."""
@@ -122,11 +136,12 @@ def run(plan: Plan, jobs: int, seconds: float | None = None) -> Tally:
 def judged(program: Program, number: int, options: Options) -> Judgement:
     """What becomes of a program; for each third number, constants from 2 on are open to the verifier.
 
-    Random programs count too little for the constants that are open to it otherwise.
+    Random programs count too little for the constants that are open to it otherwise. A plan for interrupts
+    takes a second or two, not a minute.
     """
-    if number % 3:
-        return judge(program, options)
-    with patch.object(counts, "MANY", _FEW):
+    many = counts.MANY if number % 3 else _FEW
+    limits = partial(Limits, seconds=_PLAN_SECONDS)
+    with patch.object(counts, "MANY", many), patch.object(assembly, "Limits", limits):
         return judge(program, options)
 
 

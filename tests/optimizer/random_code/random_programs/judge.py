@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 import traceback
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from pathlib import Path
 
 from broadside import _core
 from broadside.facts.isa import instruction_table
@@ -16,19 +18,24 @@ from broadside.linear.interpreter.memory import AccessError, Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.optimize import Result, optimize
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
+from broadside.optimizer.optimize import NO_PLAN, Result, optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.tasks.first import WRONG
 from random_programs.program import ALIGNMENT, ARENA_BYTES, Argument, Pointer, Program, Wide
 
 PATH = "random.sa"
 _MOST_CYCLES = 1_000_000
+_INTERRUPTS = 6  # of each call, one a run
+_SERVICE = Path(__file__).parents[3].joinpath("interrupt_service.asm").read_text(encoding="utf-8")
 
 
 class Verdict(Enum):
     RIGHT = "right"
     PLAIN = "plain"
     """Right, but scheduled without a search, because the search found nothing."""
+    UNSAFE = "without a plan"
+    """No plan was found that lets each interrupt in within the threshold, so nothing is written."""
     REFUSED = "refused"
     WRONG = "wrong"
     TRACEBACK = "traceback"
@@ -57,6 +64,8 @@ class Effect:
     """For each arena, the bytes that the source reads."""
     written: tuple[frozenset[int], ...] = field(default=(), compare=False)
     """For each arena, the bytes that the source writes."""
+    cycles: int = field(default=0, compare=False)
+    interruptible: bool = field(default=False, compare=False)
 
 
 class _Noted(Memory):
@@ -88,6 +97,8 @@ def judge(program: Program, options: Options) -> Judgement:
     try:
         result = optimize(program.text, PATH, program.isa, options)
     except LinearError as error:
+        if error.cause.endswith(NO_PLAN):
+            return Judgement(Verdict.UNSAFE, _pattern(error.cause), str(error))
         missing = "" if error.location.line else " (without a line)"
         return Judgement(Verdict.REFUSED, _pattern(error.cause) + missing, str(error))
     except Exception as error:
@@ -97,31 +108,57 @@ def judge(program: Program, options: Options) -> Judgement:
     faults = [s.plain for s in result.procedures if s.plain.startswith(WRONG)]
     if faults:
         return Judgement(Verdict.FAULT, _pattern(faults[0]), faults[0])
-    judgement = _compared(program, result, expected)
+    if taken := _reserved_and_taken(procedures, result):
+        return Judgement(Verdict.WRONG, "a reserved register is taken", ", ".join(taken))
+    judgement = _compared(program, result, expected, options.interrupt_threshold is not None)
     plain = [s.plain for s in result.procedures if s.plain]
     if plain and judgement.verdict is Verdict.RIGHT:
         return Judgement(Verdict.PLAIN, _pattern(plain[0]), plain[0])
     return judgement
 
 
-def _compared(program: Program, result: Result, expected: list[Effect]) -> Judgement:
-    """Runs the scheduled code on every list of arguments.
+def _reserved_and_taken(procedures: list[Procedure], result: Result) -> list[str]:
+    """Registers that `.reserve` keeps from the optimizer, and that only the scheduled code names.
+
+    Only of a procedure without calls, because the called ones may name them.
+    """
+    if len(procedures) > 1:
+        return []
+    (procedure,) = procedures
+    code = "\n".join(line.partition(";")[0] for line in result.assembly.splitlines())
+    own = {
+        r.name for operation in procedure.operations for r in (*operation.reads, *operation.writes)
+    }
+    own.update(("B3", *ARGUMENT_REGISTERS[: len(procedure.arguments)]))
+    return sorted(procedure.reserved & set(re.findall(r"\b[AB]\d+\b", code)) - own)
+
+
+def _compared(
+    program: Program, result: Result, expected: list[Effect], interrupted: bool
+) -> Judgement:
+    """Runs the scheduled code on every list of arguments, and `interrupted` in some cycles.
 
     Of the arenas it may load what the source reads, and as many bytes around as its records say.
     """
+    chance = random.Random(program.text)
     beyond = _bytes_in_vain(result)
     for call, effect in zip(program.calls, expected, strict=True):
         loaded = None if beyond is None else [_around(read, beyond) for read in effect.read]
         try:
-            found = _simulated(program, result, call, effect, loaded)
+            runs = {"": _simulated(program, result, call, effect, loaded)}
+            cycles = runs[""].cycles if interrupted else 0
+            for cycle in chance.sample(range(cycles), min(cycles, _INTERRUPTS)):
+                left = _simulated(program, result, call, effect, loaded, cycle)
+                runs[f", interrupted from cycle {cycle} on"] = left
         except (_core.AssemblyError, _core.SimulationError, _core.LoadError) as error:
             cause = f"{type(error).__name__}: {getattr(error, 'rule', '')} {_first_line(error)}"
             return Judgement(Verdict.WRONG, _pattern(cause), f"{error}\n{call}")
-        if effect.returned is not None and found.returned != effect.returned:
-            detail = f"{found.returned:#x} instead of {effect.returned:#x} for {call}"
-            return Judgement(Verdict.WRONG, "another word is returned", detail)
-        if found.arenas != effect.arenas:
-            return Judgement(Verdict.WRONG, "memory differs", _difference(effect, found, call))
+        if interrupted and not runs[""].interruptible:
+            return Judgement(Verdict.WRONG, "an interrupt may do harm", f"for {call}")
+        for when, found in runs.items():
+            cause, detail = _difference(effect, found, call)
+            if cause:
+                return Judgement(Verdict.WRONG, _pattern(cause + when), detail + when)
     return Judgement(Verdict.RIGHT)
 
 
@@ -181,11 +218,13 @@ def _simulated(
     call: list[Argument],
     expected: Effect,
     loaded: list[frozenset[int]] | None,
+    interrupt: int | None = None,
 ) -> Effect:
     """One call; bytes of the arenas that are not among the `loaded` may not be read, if these are given.
 
     They then have no contents either, so of what is not `expected` to be written only the change counts.
     A kernel that begins before its first iteration computes with registers that nothing has written.
+    An interrupt, pending from that cycle on, saves some of these too.
     """
     collapses = [f.pipelined.collapse for s in result.procedures for f in s.searches.values()]
     fills = any(collapse.prolog for collapse in collapses)
@@ -194,7 +233,8 @@ def _simulated(
     caller = program.caller() if needs_caller else []
     entry = "caller" if needs_caller else program.name
     text = "\n".join([f"        .global {entry}", result.assembly, *caller, ""])
-    simulator.load([_core.assemble(text, "random.asm", program.isa)])
+    files = {"random.asm": text} | ({} if interrupt is None else {"service.asm": _SERVICE})
+    simulator.load([_core.assemble(code, path, program.isa) for path, code in files.items()])
     places = [simulator.allocate(ARENA_BYTES, ALIGNMENT) for _ in program.arena_bytes()]
     before = []
     for number, (place, data) in enumerate(zip(places, program.arena_bytes(), strict=True)):
@@ -207,12 +247,15 @@ def _simulated(
         entry,
         words,
         _MOST_CYCLES,
-        undefined_registers=not fills,
+        undefined_registers=not fills and interrupt is None,
         uninitialised_memory=loaded is not None,
+        interrupt=None if interrupt is None else (interrupt, "interrupt_vectors"),
     )
     after = (bytes(simulator.read(place, ARENA_BYTES)) for place in places)
     arenas = map(_changed, program.arena_bytes(), before, after, expected.written)
-    return Effect(left.return_value, tuple(arenas))
+    return Effect(
+        left.return_value, tuple(arenas), cycles=left.cycles, interruptible=left.interruptible
+    )
 
 
 def _runs(places: frozenset[int]) -> Iterator[tuple[int, int]]:
@@ -239,13 +282,18 @@ def _word(argument: Argument, places: list[int]) -> int:
     return argument.low if isinstance(argument, Wide) else argument
 
 
-def _difference(expected: Effect, found: Effect, call: list[Argument]) -> str:
+def _difference(expected: Effect, found: Effect, call: list[Argument]) -> tuple[str, str]:
+    """What differs, and all that is known of it; nothing if nothing does."""
+    if expected.returned is not None and found.returned != expected.returned:
+        detail = f"{found.returned:#x} instead of {expected.returned:#x} for {call}"
+        return "another word is returned", detail
     for number, (one, two) in enumerate(zip(expected.arenas, found.arenas, strict=True)):
         wrong = [place for place in range(ARENA_BYTES) if one[place] != two[place]]
         if wrong:
             at = wrong[0] - ARENA_BYTES // 2
-            return f"arena {number}: {len(wrong)} bytes differ, the first at {at}, for {call}"
-    return ""
+            detail = f"arena {number}: {len(wrong)} bytes differ, the first at {at}, for {call}"
+            return "memory differs", detail
+    return "", ""
 
 
 def _first_line(error: Exception) -> str:

@@ -12,7 +12,7 @@ They read only values that they wrote, and access only their own memory. They ha
 - branches past operations, results that nobody reads, several returns, calls of up to ten arguments;
 - control registers: AMR, GFPGFR, and bit SAT of CSR.
 
-Not here: `.volatile`, branches to an address, `.map`, `.call` within `.proc`, interrupts.
+Not here: `.volatile`, branches to an address, `.map`, `.call` within `.proc`.
 """
 
 from __future__ import annotations
