@@ -21,7 +21,7 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.tasks.cluster import ClusterWorkers
 from broadside.optimizer.tasks.local import LocalWorkers
 from broadside.optimizer.tasks.task import Workers
-from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.packet_rules import PlainFault
 from broadside.places import checkout
 from broadside.terminal import status
 from broadside.terminal.status import Status, lasting
@@ -132,11 +132,9 @@ def checked(source: Path, schedule: Callable[[str], Result]) -> Result:
         result = schedule(read_source(source))
     except LinearError as error:
         raise _bad_input(error) from None
-    except VerifyError as error:
-        cause = (
-            f"no schedule was written, by a fault of the optimizer that its verifier found: {error}"
-        )
-        raise InputError(source, cause) from None
+    except PlainFault as error:
+        where = error.location
+        raise InputError(where.path, str(error), where.line, where.column) from None
     if not result.procedures:
         cause = "no procedure (.cproc or .proc) in it; broadside asm takes scheduled assembly"
         raise InputError(source, cause)

@@ -39,7 +39,7 @@ from broadside.optimizer.tasks.first import cause_of, first_schedule, prepare, w
 from broadside.optimizer.tasks.improve import Progress, improve
 from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import Workers
-from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.packet_rules import PlainFault, VerifyError
 from broadside.optimizer.verify.verify import verify
 
 HASH = "; broadside optimize: source "
@@ -187,10 +187,10 @@ def _alternatives(
 
 
 def _plain_or_none(procedure: Procedure, table: InstructionTable) -> ScheduledProcedure | None:
-    """The schedule without a search; None if there is none, because a search may still find one."""
+    """The schedule without a search; None if there is no right one, because a search may still find one."""
     try:
         return without_search(procedure, table, "the time was too short for a first search")[0]
-    except LinearError:
+    except (LinearError, PlainFault):
         return None
 
 

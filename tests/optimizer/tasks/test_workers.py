@@ -19,12 +19,15 @@ from broadside.linear import parse_file
 from broadside.optimizer.optimize import assemble, optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.tasks import first
 from broadside.optimizer.tasks.batch import Order, schedule_each
 from broadside.optimizer.tasks.intake import Lost, take_in
 from broadside.optimizer.tasks.local import DIED, LocalWorkers
 from broadside.optimizer.tasks.task import (
     Answer,
 )
+from broadside.optimizer.verify.packet_rules import PlainFault, VerifyError
+from broadside.optimizer.verify.verify import Report
 
 
 @pytest.fixture
@@ -114,6 +117,17 @@ def test_a_batch_is_as_without_processes() -> None:
     assert isinstance(dict(schedule_each(orders[:1], Here(lost), said.append))[0], Lost)
     plain = dict(schedule_each(orders[:1], Here(wrong), said.append))[0]
     assert isinstance(plain, ScheduledProcedure) and "verifier" in plain.plain
+
+
+def test_a_batch_goes_on_after_a_fault_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> Report:
+        raise VerifyError("dot: cycle 3")
+
+    monkeypatch.setattr(first, "verify", refuse)
+    orders = [Order(procedure(), "c62x", task().options)] * 2
+    results = dict(schedule_each(orders, Here(wrong, right), print))
+    assert isinstance(results[0], PlainFault)
+    assert interval_of(results[1]) == 1  # type: ignore[arg-type]
 
 
 def code(assembly: str) -> list[str]:

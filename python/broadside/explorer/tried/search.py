@@ -94,8 +94,7 @@ def search(source: str, isa: str, seconds: float, tell: Tell, path: str = "sourc
         faults = [fault_of(error, source, path)]
         tell({"event": "refused", "faults": faults, "message": error.cause})
     except VerifyError as error:
-        cause = f"No schedule: the verifier found a fault of the optimizer: {error}"
-        tell({"event": "refused", "faults": [], "message": cause})
+        tell({"event": "refused", "faults": [], "message": str(error)})
 
 
 def _searched(run: _Search) -> None:

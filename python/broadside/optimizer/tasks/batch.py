@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 
 from broadside.facts.isa import instruction_table
 from broadside.linear.ir import LinearError, Procedure
-from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.tasks.first import WRONG
+from broadside.optimizer.tasks.first import WRONG, without_search
 from broadside.optimizer.tasks.intake import Lost, Refused, take_in
 from broadside.optimizer.tasks.task import CLIMB, Answer, Found, Task, Workers
-from broadside.optimizer.verify.verify import verify
+from broadside.optimizer.verify.packet_rules import PlainFault
 
 _TRIES = 3  # a task that has ended this many times without a result is lost
 _LOOK = 1.0  # Ctrl-C is noticed within this many seconds
@@ -32,12 +31,12 @@ class Order:
 
 def schedule_each(
     orders: Sequence[Order], workers: Workers, say: Callable[[str], None]
-) -> Iterator[tuple[int, ScheduledProcedure | Lost | LinearError]]:
+) -> Iterator[tuple[int, ScheduledProcedure | Lost | LinearError | PlainFault]]:
     """(number of the order, verified schedule) for each order, in the order in which they are done.
 
     If the search finds nothing, or the verifier finds a fault, it is the schedule without a search. In place
-    of a schedule, a LinearError says that the source allows none, and Lost says that the task ended without a
-    result `_TRIES` times.
+    of a schedule, a LinearError says that the source allows none, PlainFault that even this one is wrong, and
+    Lost that the task ended without a result `_TRIES` times.
     """
     waiting = [(number, 1) for number in reversed(range(len(orders)))]
     running: dict[int, tuple[int, int]] = {}
@@ -53,7 +52,7 @@ def schedule_each(
                 found = _taken(answer, orders[number])
                 _learn(orders[number].options.memory, found.memory)
                 yield number, _scheduled(found, orders[number])
-            except LinearError as error:
+            except (LinearError, PlainFault) as error:
                 yield number, error
             except Lost as loss:
                 if tries == _TRIES:
@@ -87,7 +86,4 @@ def _learn(memory: Memory, other: Memory) -> None:
 def _scheduled(found: Found, order: Order) -> ScheduledProcedure:
     if found.scheduled is not None:
         return found.scheduled
-    table = instruction_table(order.isa)
-    plain = schedule_plainly(order.procedure, table, found.cause)
-    verify(plain, table)
-    return plain
+    return without_search(order.procedure, instruction_table(order.isa), found.cause)[0]

@@ -20,7 +20,7 @@ from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.verify.packet_rules import SourceFault, VerifyError
+from broadside.optimizer.verify.packet_rules import PlainFault, SourceFault, VerifyError
 from broadside.optimizer.verify.source_walk import Endless
 from broadside.optimizer.verify.verify import Report, verify
 
@@ -94,7 +94,8 @@ def without_search(
 ) -> tuple[ScheduledProcedure, Report]:
     """The schedule without a search, with the cause for it, and the report of its check.
 
-    Raises LinearError if registers or units do not suffice, or if the source has a fault.
+    Raises LinearError if registers or units do not suffice, or if the source has a fault, and PlainFault if
+    this schedule is wrong, too.
     """
     plain = schedule_plainly(procedure, table, cause)
     try:
@@ -103,6 +104,8 @@ def without_search(
         raise LinearError(fault.location, str(fault)) from None
     except Endless as endless:
         raise LinearError(procedure.location, str(endless)) from None
+    except VerifyError as fault:
+        raise PlainFault(fault, procedure.location) from fault
 
 
 @contextmanager

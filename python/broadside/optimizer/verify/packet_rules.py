@@ -31,6 +31,16 @@ class VerifyError(Exception):
     """The schedule is wrong; this is a fault of the optimizer, not of the source."""
 
 
+class PlainFault(VerifyError):
+    """The schedule without a search is wrong, and no other one is left for the procedure at `location`."""
+
+    def __init__(self, fault: VerifyError, location: Location) -> None:
+        super().__init__(
+            f"no schedule was written, by a fault of the optimizer that its verifier found: {fault}"
+        )
+        self.location = location
+
+
 POINTERS_OF_C = {"B14": "data page pointer", "B15": "stack pointer"}
 """The registers that a function neither saves nor passes: it must leave them as they are (spru187l 8.3)."""
 
