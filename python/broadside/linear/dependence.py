@@ -315,9 +315,11 @@ def _same_base_value(operations: Sequence[Operation], first: int, second: int) -
 
 
 def _same_place(operations: Sequence[Operation], first: int, second: int, distance: int) -> bool:
-    """Whether two accesses surely touch the same bytes, because nothing moves their base in between.
+    """Whether two accesses touch the same bytes, because nothing moves their base in between.
 
-    The second one may move it: `STW x, *p`, then `[c] STW y, *p++`.
+    The second one may move it: `STW x, *p`, then `[c] STW y, *p++`. If predicates decide whether the base
+    moves, this counts only for copies of one access: in `STW x, *p`, then `[c] ADD p, 4, p`, the next pass
+    may store to the same place, and an unrolled loop has both passes.
     """
     one, two = operations[first], operations[second]
     base = one.memory.base if one.memory is not None else None
@@ -325,13 +327,32 @@ def _same_place(operations: Sequence[Operation], first: int, second: int, distan
         return False
     if not distance and _exclusive(operations, first, second):
         return False
-    between = operations if distance else operations[first:second]
-    if any(base in operation.writes for operation in between):
+    if first != second and base not in one.writes and is_copy(one, two):
+        between = _between(operations, first, second, distance)
+        moved = any(base in o.writes and o.predicate is None for o in between)
+    else:
+        between = operations if distance else operations[first:second]
+        moved = any(base in operation.writes for operation in between)
+    if moved:
         return False
     if two.memory.mode.updates_base and not two.memory.mode.is_post:
         return False
     offsets = byte_offset(one), byte_offset(two)
     return None not in offsets and _ranges_meet(one, two)
+
+
+def _between(
+    operations: Sequence[Operation], first: int, second: int, distance: int
+) -> Sequence[Operation]:
+    """The operations from the first one up to the second one, which may be of the next pass."""
+    if not distance:
+        return operations[first:second]
+    return (*operations[first:], *operations[:second])
+
+
+def is_copy(one: Operation, other: Operation) -> bool:
+    """Whether two operations are one of the source, in two passes of a loop that is unrolled."""
+    return one.location == other.location and one.mnemonic == other.mnemonic
 
 
 def byte_offset(operation: Operation) -> int | None:
@@ -379,6 +400,7 @@ __all__ = [
     "byte_offset",
     "dependence_graph",
     "in_other_blocks",
+    "is_copy",
     "memory_dependences",
     "pointer_fact",
     "reaching_definitions",

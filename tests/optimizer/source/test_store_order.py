@@ -1,7 +1,8 @@
-"""`.no_mdep` does not set free two stores that surely write the same bytes."""
+"""`.no_mdep` does not set free two stores that write the same bytes through one pointer."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,10 +10,14 @@ from both_ways import FIRST, Words, agreed
 
 from broadside.facts.isa import instruction_table
 from broadside.linear.dependence import Kind, dependence_graph
+from broadside.linear.ir import Operation, Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.procedure.reshape.unrolling import unrolled
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify.access import Access
 from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.values.terms import Terms
 from broadside.optimizer.verify.verify import verify
 
 TABLE = instruction_table("c62x")
@@ -63,11 +68,64 @@ def order(lines: str) -> set[tuple[int, int, int]]:
         (" STW x, *p\n STW c, *q++\n ADD p, 4, p\n", set()),
         (" LDW *p, x\n STW c, *p++\n", set()),
         (" [c] STW x, *p\n [!c] STW q, *p++\n", set()),
+        (" STW x, *p\n [c] ADD p, 4, p\n STW x, *p\n", set()),
         (" STW x, *p\n STW c, *p\n", {(0, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 1)}),
     ],
 )
 def test_which_stores_keep_their_order(lines: str, edges: set[tuple[int, int, int]]) -> None:
     assert order(lines) == edges
+
+
+# What is positive is kept: the next word goes to the same place after one that is not.
+COMPACTED = """
+f:      .cproc  p, q, n
+        .reg    x, c
+        .no_mdep
+loop:   .trip   2, 40, 2
+        LDW     *p++, x
+        CMPGT   x, 0, c
+        STW     x, *q
+ [c]    ADD     q, 4, q
+        SUB     n, 1, n
+ [n]    B       loop
+        .return n
+        .endproc
+"""
+
+
+def body_of(procedure: Procedure) -> Sequence[Operation]:
+    return next(block.operations for block in procedure.blocks if block.is_loop)
+
+
+def test_copies_of_a_store_keep_their_order() -> None:
+    procedure = unrolled(parse(COMPACTED, "f.sa", TABLE)[0], "loop", 2)
+    body = body_of(procedure)
+    first, second = (place for place, operation in enumerate(body) if operation.is_store)
+    edges = dependence_graph(body, procedure, loop=True)
+    found = {(e.source, e.target, e.distance) for e in edges if e.kind is Kind.MEMORY}
+    assert found == {(first, second, 0), (second, first, 1)}
+
+
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_stream_compaction(isa: str) -> None:
+    words = (5, -7, -2, 9, 0, 3, -1, 8)
+    options = replace(FIRST.for_first(), unroll=2)
+    found = agreed(COMPACTED, [Words(words), Words((1,) * 9), 8], isa, options)
+    assert found.buffers[1][:5] == (5, 9, 3, 8, 1)
+
+
+def test_the_verifier_knows_where_copies_may_meet() -> None:
+    """A predicate decides whether the second pass stores where the first one does."""
+    procedure = parse(COMPACTED, "f.sa", TABLE)[0]
+    load, _, store, *_ = body_of(procedure)
+    terms = Terms()
+    q, c, d = (terms.make("argument", name) for name in "qcd")
+    moved = terms.plus(q, 4)
+    places = q, terms.choice(c, False, moved, q), terms.choice(c, False, moved, terms.plus(q, 8))
+    first, same, other = (Access(store, at, 0, None, d, None, 0) for at in places)
+    assert first.meets(same, procedure, terms)
+    assert not first.meets(other, procedure, terms)
+    assert not first.meets(replace(same, operation=load), procedure, terms)
 
 
 def test_the_verifier_notices_stores_that_changed_places() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from broadside.linear.dependence import in_other_blocks
+from broadside.linear.dependence import in_other_blocks, is_copy
 from broadside.linear.ir import (
     Immediate,
     MemoryReference,
@@ -79,7 +79,9 @@ class Access:
             assert one is not None and two is not None
             if (one.name or "", two.name or "") in procedure.dependences:
                 return True
-            return self.is_store and other.is_store and self.surely_meets(other, terms)
+            if not (self.is_store and other.is_store):
+                return False
+            return self.surely_meets(other, terms) or self.may_be_where(other, terms)
         if in_other_blocks(self.operation, other.operation, procedure):
             return False
         base, begin = self._place(other.guard, terms)
@@ -105,6 +107,14 @@ class Access:
         return (
             -access_bytes(other.operation.mnemonic) < apart < access_bytes(self.operation.mnemonic)
         )
+
+    def may_be_where(self, other: Access, terms: Terms) -> bool:
+        """Whether a later pass of the same access is here, if predicates keep its base from moving."""
+        if not is_copy(self.operation, other.operation) or self.circular is not None:
+            return False
+        if other.circular is not None or _excludes(self.guard, other.guard):
+            return False
+        return self.offset == other.offset and self.base in terms.choices_of(other.base)
 
     def _place(self, guard: Hashable, terms: Terms) -> tuple[Term, Hashable]:
         """Base and offset of this access if the predicate of another access holds."""

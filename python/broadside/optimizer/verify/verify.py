@@ -279,7 +279,12 @@ def _compare_effects(
 def _stores_meet(trace: Trace, terms: Terms) -> bool:
     """Whether the trace has stores to the same bytes, whose order counts even with `.no_mdep`."""
     near: dict[tuple[Term, int], list[Access]] = {}
+    places: dict[int, set[Term]] = {}
     for store in (access for access in trace.accesses if access.is_store):
+        earlier = places.setdefault(store.line, set())
+        if not earlier.isdisjoint(terms.choices_of(store.base)):
+            return True
+        earlier.add(store.base)
         base, constant = terms.without_constant(store.base)
         if not isinstance(store.offset, int):
             continue

@@ -172,6 +172,17 @@ class Terms:
             term = int(str(shape[3] if bool(shape[2]) == guard[1] else shape[4]))
         return term
 
+    def choices_of(self, term: Term) -> set[Term]:
+        """The values that a choice, or a choice in it, may have, with the choices themselves."""
+        waiting, seen = [term], set[Term]()
+        while waiting:
+            one = waiting.pop()
+            shape = self.shapes[one]
+            if one not in seen and shape[0] == "choice":
+                waiting += [int(str(value)) for value in shape[3:]]
+            seen.add(one)
+        return seen
+
     def agree(self, expected: Term, found: Term) -> bool:
         """Whether two terms are equal wherever the first is defined; its undefined parts are `nothing`."""
         waiting, seen = [(expected, found)], set[tuple[Term, Term]]()
