@@ -212,10 +212,10 @@ static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, 
     return NULL;
 }
 
-/* With fewer lanes in use than one of FEWEST, blocks that do not wait are faster alone. With fewer
- * than all, the idle lanes cost time too: then a channel is faster alone from a number of blocks on
- * that is SHARE times smaller, and falls with the number of channels. The values fit what
- * scripts/bench/lanes-or-alone prints for few channels. */
+/* Idle lanes cost as much time as the others. If less than one lane in FEWEST has a channel, every
+ * channel is faster alone. If some lanes are idle, the measured number of blocks is divided by
+ * SHARE, and by the ratio of lanes to channels. scripts/bench/lanes-or-alone measures few channels
+ * too; these values fit its results. */
 enum { FEWEST = 2, SHARE = 4 };
 
 /* From this number of blocks on, each of these channels is faster alone if its blocks do not wait
@@ -274,15 +274,15 @@ static bool is_row(const crew *c, const kernel *k) {
     return alike == k->blocks;
 }
 
-/* Runs the rows among the next channels. A row takes less work than to give its channels to lanes
- * one by one. Returns whether there was a row. */
+/* Runs the rows among the next channels. To fill all lanes at once takes less work than to give
+ * them channels one by one. Returns whether there was a row. */
 static bool run_rows(crew *c, const kernel *k, lane_set *set) {
     const broadside_channel *first = c->waiting;
     for (; is_row(c, k); c->waiting += k->blocks) {
         for (size_t lane = 0; lane < k->blocks && &c->waiting[lane] < c->last_fetches; lane++)
             fetch_early(&c->waiting[lane + c->ahead]);
         for (size_t lane = 0; c->job->start != NULL && lane < k->blocks; lane++)
-            c->job->start(&c->waiting[lane]); /* nothing is done before the whole blocks */
+            c->job->start(&c->waiting[lane]); /* gives 0: no keystream is left over */
         k->set_lanes(set, c->waiting, c->decrypts);
         k->lanes[c->job->mode](set, blocks_in(c->waiting->bytes, c->block));
         for (size_t lane = 0; lane < k->blocks; lane++)
@@ -373,6 +373,7 @@ static NOT_INLINED void run_many(const lane_job *job, const broadside_channel ch
     c.job = job;
     c.block = cipher->block_bytes;
     c.decrypts = job->mode == LANE_CBC_DECRYPT;
+    c.least_alone = 0;
     c.kind_at = first == NULL ? 0 : first->kind_at;
     c.next_kind = c.kind_at == 0 ? 0 : kind_of(&c, channels);
     c.first_kind = c.next_kind;
