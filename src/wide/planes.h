@@ -1,6 +1,15 @@
 /* Vectors of bytes for words.h with sets of four groups: the bytes of one word of all blocks of a
  * set, and tables of 256 bytes. */
 
+/* Words of four groups and their bytes 0 to 3, with one vector for each byte. The byte of group
+ * `group` and word `place` of a vector is byte place_in_plane of a plane. */
+#if defined(VECTOR_UNPACKS_BYTES)
+#define to_planes(x) vec_spread_bytes(x)
+#define from_planes(x) vec_join_bytes(x)
+ALWAYS_INLINE size_t place_in_plane(size_t place, size_t group) {
+    return 16 * (place / 4) + 4 * group + place % 4;
+}
+#else
 /* A quarter of transpose_planes. The quarters are done in their order. */
 ALWAYS_INLINE void transpose_quarter(vec x[4], size_t quarter) {
     switch (quarter) {
@@ -18,19 +27,18 @@ ALWAYS_INLINE void transpose_quarter(vec x[4], size_t quarter) {
     }
 }
 
-/* Turns a word of each of four groups into its bytes 0 to 3, with one vector for each byte. It is
- * its own inverse. */
 ALWAYS_INLINE void transpose_planes(vec x[4]) {
     for (size_t quarter = 0; quarter < 4; quarter++)
         transpose_quarter(x, quarter);
 }
 
-/* The bytes of word `word` of all blocks of four groups. */
-ALWAYS_INLINE void planes_of(vec planes[4], const vec x[16], size_t word) {
-    for (size_t g = 0; g < 4; g++)
-        planes[g] = x[4 * g + word];
-    transpose_planes(planes);
+/* Each is the other's inverse, and its own. */
+#define to_planes(x) transpose_planes(x)
+#define from_planes(x) transpose_planes(x)
+ALWAYS_INLINE size_t place_in_plane(size_t place, size_t group) {
+    return 4 * place + group;
 }
+#endif
 
 /* table[index] for each byte, in a table of 256. Only for processors with such lookups. */
 #if defined(VECTOR_HAS_LOOKUP256)

@@ -4,8 +4,8 @@
 #include "../vector/avx2.h"
 #define GROUPS 4
 #define KERNEL avx2_32
-#define LEAST_BLOCKS 2
-#define LEAST_LANES 2
+#define LEAST_BLOCKS 17
+#define LEAST_LANES 17
 #define LEAST_ALONE 32
 #include "mars.h"
 

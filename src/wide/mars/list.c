@@ -9,7 +9,7 @@ extern const kernel broadside_mars_avx512_vbmi_64;
 extern const kernel broadside_mars_avx512_32, broadside_mars_avx512_16;
 #endif
 #if BUILD_AVX2
-extern const kernel broadside_mars_avx2_32;
+extern const kernel broadside_mars_avx2_32, broadside_mars_avx2_16, broadside_mars_avx2_8;
 #endif
 #if BUILD_NEON
 extern const kernel broadside_mars_neon_16;
@@ -25,6 +25,8 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AVX2
     &broadside_mars_avx2_32,
+    &broadside_mars_avx2_16,
+    &broadside_mars_avx2_8,
 #endif
 #if BUILD_NEON
     &broadside_mars_neon_16,

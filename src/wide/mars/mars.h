@@ -5,8 +5,12 @@ enum { KEY_WORDS = 40 };
 #define CIPHER mars
 #include "../words.h"
 
+#define EACH_GROUP for (size_t g = 0; g < GROUPS; g++)
+
 #if !defined(VECTOR_HAS_VBMI) && VECTOR_BYTES == 64
 #include "word_lookups.h"
+#elif GROUPS < 4
+#include "narrow_lookups.h"
 #else
 #include "byte_lookups.h"
 #endif
@@ -15,70 +19,51 @@ ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key) {
     return ((const broadside_mars_key *)key)->words;
 }
 
-#define EACH_GROUP for (size_t g = 0; g < GROUPS; g++)
 /* Word `w` of group g. */
 #define WORD(w) x[4 * g + (w)]
 
 /* One round of unkeyed mixing: word `a` changes the other three. */
 ALWAYS_INLINE void forward_mix(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
-    vec index[4], y[4];
-    EACH_GROUP index[g] = WORD(a);
-    spread(index);
-    lookup8(y, 0, index, 0);
+    vec source[4], y[4];
+    lookups found;
+    EACH_GROUP source[g] = WORD(a);
+    begin_lookups(&found, source, 0);
+    lookup8(y, 0, &found, 0);
     EACH_GROUP WORD(b) = vec_xor(WORD(b), y[g]);
-    lookup8(y, 1, index, 1);
+    lookup8(y, 1, &found, 1);
     EACH_GROUP WORD(b) = vec_add32(WORD(b), y[g]);
-    lookup8(y, 0, index, 2);
+    lookup8(y, 0, &found, 2);
     EACH_GROUP WORD(c) = vec_add32(WORD(c), y[g]);
-    lookup8(y, 1, index, 3);
+    lookup8(y, 1, &found, 3);
     EACH_GROUP WORD(d) = vec_xor(WORD(d), y[g]);
     EACH_GROUP WORD(a) = vec_rotr32(WORD(a), 24);
 }
 
 ALWAYS_INLINE void backward_mix(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
-    vec index[4], y[4];
-    EACH_GROUP index[g] = WORD(a);
-    spread(index);
-    lookup8(y, 1, index, 0);
+    vec source[4], y[4];
+    lookups found;
+    EACH_GROUP source[g] = WORD(a);
+    begin_lookups(&found, source, 1);
+    lookup8(y, 1, &found, 0);
     EACH_GROUP WORD(b) = vec_xor(WORD(b), y[g]);
-    lookup8(y, 0, index, 3);
+    lookup8(y, 0, &found, 3);
     EACH_GROUP WORD(c) = vec_sub32(WORD(c), y[g]);
-    lookup8(y, 1, index, 2);
+    lookup8(y, 1, &found, 2);
     EACH_GROUP WORD(d) = vec_sub32(WORD(d), y[g]);
-    lookup8(y, 0, index, 1);
+    lookup8(y, 0, &found, 1);
     EACH_GROUP WORD(d) = vec_xor(WORD(d), y[g]);
     EACH_GROUP WORD(a) = vec_rotl32(WORD(a), 24);
 }
 
-ALWAYS_INLINE void forward_mix_four(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
-    forward_mix(x, a, b, c, d);
-    EACH_GROUP WORD(a) = vec_add32(WORD(a), WORD(d));
-    forward_mix(x, b, c, d, a);
-    EACH_GROUP WORD(b) = vec_add32(WORD(b), WORD(c));
-    forward_mix(x, c, d, a, b);
-    forward_mix(x, d, a, b, c);
-}
-
-ALWAYS_INLINE void backward_mix_four(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
-    backward_mix(x, a, b, c, d);
-    backward_mix(x, b, c, d, a);
-    EACH_GROUP WORD(c) = vec_sub32(WORD(c), WORD(b));
-    backward_mix(x, c, d, a, b);
-    EACH_GROUP WORD(d) = vec_sub32(WORD(d), WORD(a));
-    backward_mix(x, d, a, b, c);
-}
-
 /* The E function's outputs l, m, r from the source word and its copy rotated by 13. */
-ALWAYS_INLINE void expand(vec l[4], vec m[GROUPS], vec r[GROUPS], const vec plain[GROUPS],
+ALWAYS_INLINE void expand(vec l[4], vec m[4], vec r[GROUPS], const vec plain[GROUPS],
                           const vec turned[GROUPS], size_t i, const call_keys *all,
                           const lane_keys *each) {
-    vec index[4];
     EACH_GROUP {
-        m[g] = index[g] = vec_add32(plain[g], key_word(all, each, i, g));
+        m[g] = vec_add32(plain[g], key_word(all, each, i, g));
         r[g] = vec_rotl32(vec_mul32(turned[g], key_word(all, each, i + 1, g)), 5);
     }
-    spread(index);
-    lookup9(l, index);
+    lookup9(l, m);
     EACH_GROUP {
         l[g] = vec_xor(l[g], r[g]);
         m[g] = vec_rotlv32(m[g], r[g]);
@@ -87,39 +72,53 @@ ALWAYS_INLINE void expand(vec l[4], vec m[GROUPS], vec r[GROUPS], const vec plai
     }
 }
 
-ALWAYS_INLINE void core(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, size_t i,
-                        const call_keys *all, const lane_keys *each) {
-    vec plain[GROUPS], turned[GROUPS], l[4], m[GROUPS], r[GROUPS];
+/* A round of the core: word `a` changes the others. In the inverse the rotation of `a` is undone.
+ */
+ALWAYS_INLINE void core(bool inverse, vec x[VECTORS], size_t a, size_t b, size_t c, size_t d,
+                        size_t i, const call_keys *all, const lane_keys *each) {
+    vec plain[GROUPS], turned[GROUPS], l[4], m[4], r[GROUPS];
     EACH_GROUP {
-        plain[g] = WORD(a);
-        turned[g] = vec_rotl32(WORD(a), 13);
+        plain[g] = inverse ? vec_rotr32(WORD(a), 13) : WORD(a);
+        turned[g] = inverse ? WORD(a) : vec_rotl32(WORD(a), 13);
     }
     expand(l, m, r, plain, turned, i, all, each);
     EACH_GROUP {
-        WORD(a) = turned[g];
-        WORD(b) = vec_add32(WORD(b), l[g]);
-        WORD(c) = vec_add32(WORD(c), m[g]);
+        WORD(a) = inverse ? plain[g] : turned[g];
+        WORD(b) = inverse ? vec_sub32(WORD(b), l[g]) : vec_add32(WORD(b), l[g]);
+        WORD(c) = inverse ? vec_sub32(WORD(c), m[g]) : vec_add32(WORD(c), m[g]);
         WORD(d) = vec_xor(WORD(d), r[g]);
     }
 }
 
-ALWAYS_INLINE void inverse_core(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, size_t i,
-                                const call_keys *all, const lane_keys *each) {
-    vec plain[GROUPS], turned[GROUPS], l[4], m[GROUPS], r[GROUPS];
-    EACH_GROUP {
-        turned[g] = WORD(a);
-        plain[g] = vec_rotr32(WORD(a), 13);
-    }
-    expand(l, m, r, plain, turned, i, all, each);
-    EACH_GROUP {
-        WORD(a) = plain[g];
-        WORD(b) = vec_sub32(WORD(b), l[g]);
-        WORD(c) = vec_sub32(WORD(c), m[g]);
-        WORD(d) = vec_xor(WORD(d), r[g]);
-    }
+/* In four rounds, each word is the source once: the words in order, or from the last to the first.
+ * The round changes the words at the distances `step`, 2 and 4 - `step` from the source. */
+enum { UP = 1, DOWN = 3 };
+
+ALWAYS_INLINE size_t source_of_round(bool from_last, size_t n) {
+    return from_last ? 3 - n : n;
 }
 
-enum { A, B, C, D };
+ALWAYS_INLINE void forward_round(vec x[VECTORS], size_t n, bool from_last) {
+    const size_t a = source_of_round(from_last, n), step = from_last ? DOWN : UP;
+    const size_t b = (a + step) % 4, c = (a + 2) % 4, d = (a + 4 - step) % 4;
+    forward_mix(x, a, b, c, d);
+    if (n < 2)
+        EACH_GROUP WORD(a) = vec_add32(WORD(a), n == 0 ? WORD(d) : WORD(b));
+}
+
+ALWAYS_INLINE void backward_round(vec x[VECTORS], size_t n, bool from_last) {
+    const size_t a = source_of_round(from_last, n), step = from_last ? DOWN : UP;
+    const size_t b = (a + step) % 4, c = (a + 2) % 4, d = (a + 4 - step) % 4;
+    backward_mix(x, a, b, c, d);
+    if (n == 1 || n == 2)
+        EACH_GROUP WORD(b) = vec_sub32(WORD(b), n == 1 ? WORD(a) : WORD(c));
+}
+
+ALWAYS_INLINE void core_round(bool inverse, vec x[VECTORS], size_t n, size_t step, size_t i,
+                              const call_keys *all, const lane_keys *each) {
+    const size_t a = source_of_round(inverse, n);
+    core(inverse, x, a, (a + step) % 4, (a + 2) % 4, (a + 4 - step) % 4, i, all, each);
+}
 
 ALWAYS_INLINE void add_words(vec x[VECTORS], size_t i, const call_keys *all,
                              const lane_keys *each) {
@@ -133,52 +132,55 @@ ALWAYS_INLINE void subtract_words(vec x[VECTORS], size_t i, const call_keys *all
         EACH_GROUP WORD(w) = vec_sub32(WORD(w), key_word(all, each, i + w, g));
 }
 
-/* The compiler does not know this number, so it does not unroll the loop: with the code of both
- * turns, a pass would not fit into the instruction cache. */
-ALWAYS_INLINE size_t unknown_two(void) {
-    size_t two = 2;
-    __asm__("" : "+r"(two));
-    return two;
+/* The compiler does not know the number, so it does not unroll the loop. */
+ALWAYS_INLINE size_t unknown(size_t number) {
+    __asm__("" : "+r"(number));
+    return number;
 }
 
-#define TWICE for (size_t turns = unknown_two(); turns > 0; turns--)
+/* Four rounds: `ROUND(n)` for n from 0 to 3. With the code of more rounds, a pass would not fit
+ * into the instruction cache. */
+#define FOUR_ROUNDS(ROUND)                                                                         \
+    do {                                                                                           \
+        ROUND(0);                                                                                  \
+        ROUND(1);                                                                                  \
+        ROUND(2);                                                                                  \
+        ROUND(3);                                                                                  \
+    } while (0)
+#define TWICE for (size_t turns = unknown(2); turns > 0; turns--)
+
+/* Both mixing phases and the core between them. Decryption takes the words in reverse order. */
+#define FORWARD_ROUND(n) forward_round(x, n, decrypts)
+#define BACKWARD_ROUND(n) backward_round(x, n, decrypts)
+#define CORE_ROUND(n)                                                                              \
+    core_round(decrypts, x, n, step, decrypts ? i - 2 - 2 * (n) : i + 2 * (n), all, each)
+
+/* Eight rounds of the core, for encryption from key word `first` on, for decryption down to it. */
+ALWAYS_INLINE void half_core(bool decrypts, vec x[VECTORS], size_t first, size_t step,
+                             const call_keys *all, const lane_keys *each) {
+    for (size_t turn = 0; turn < 2; turn++) {
+        size_t i = decrypts ? first + 16 - 8 * turn : first + 8 * turn;
+        FOUR_ROUNDS(CORE_ROUND);
+    }
+}
+
+ALWAYS_INLINE void do_rounds(bool decrypts, vec x[VECTORS], const call_keys *all,
+                             const lane_keys *each) {
+    TWICE FOUR_ROUNDS(FORWARD_ROUND);
+    half_core(decrypts, x, decrypts ? 20 : 4, decrypts ? DOWN : UP, all, each);
+    half_core(decrypts, x, decrypts ? 4 : 20, decrypts ? UP : DOWN, all, each);
+    TWICE FOUR_ROUNDS(BACKWARD_ROUND);
+}
 
 ALWAYS_INLINE void encrypt_words(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     add_words(x, 0, all, each);
-    TWICE forward_mix_four(x, A, B, C, D);
-    for (size_t i = 4; i < 20; i += 8) {
-        core(x, A, B, C, D, i, all, each);
-        core(x, B, C, D, A, i + 2, all, each);
-        core(x, C, D, A, B, i + 4, all, each);
-        core(x, D, A, B, C, i + 6, all, each);
-    }
-    for (size_t i = 20; i < 36; i += 8) {
-        core(x, A, D, C, B, i, all, each);
-        core(x, B, A, D, C, i + 2, all, each);
-        core(x, C, B, A, D, i + 4, all, each);
-        core(x, D, C, B, A, i + 6, all, each);
-    }
-    TWICE backward_mix_four(x, A, B, C, D);
+    do_rounds(false, x, all, each);
     subtract_words(x, 36, all, each);
 }
 
-/* The mixing phases invert each other with the words in reverse order. */
 ALWAYS_INLINE void decrypt_words(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     add_words(x, 36, all, each);
-    TWICE forward_mix_four(x, D, C, B, A);
-    for (size_t i = 36; i > 20; i -= 8) {
-        inverse_core(x, D, C, B, A, i - 2, all, each);
-        inverse_core(x, C, B, A, D, i - 4, all, each);
-        inverse_core(x, B, A, D, C, i - 6, all, each);
-        inverse_core(x, A, D, C, B, i - 8, all, each);
-    }
-    for (size_t i = 20; i > 4; i -= 8) {
-        inverse_core(x, D, A, B, C, i - 2, all, each);
-        inverse_core(x, C, D, A, B, i - 4, all, each);
-        inverse_core(x, B, C, D, A, i - 6, all, each);
-        inverse_core(x, A, B, C, D, i - 8, all, each);
-    }
-    TWICE backward_mix_four(x, D, C, B, A);
+    do_rounds(true, x, all, each);
     subtract_words(x, 0, all, each);
 }
 

@@ -4,9 +4,13 @@
 static const uint32_t mars_sbox[512] __attribute__((aligned(64)));
 #include "../../cipher/mars/mars_tables.h"
 
-/* The input of lookups for the words `x` of each group: the words themselves. */
-ALWAYS_INLINE void spread(vec x[4]) {
-    (void)x;
+typedef struct lookups {
+    vec words[GROUPS];
+} lookups;
+
+ALWAYS_INLINE void begin_lookups(lookups *from, const vec words[GROUPS], size_t half) {
+    (void)half;
+    EACH_GROUP from->words[g] = words[g];
 }
 
 /* The words of `set` where the mask is set, and the words of `clear` elsewhere. */
@@ -25,18 +29,20 @@ ALWAYS_INLINE vec lookup_word(const uint32_t table[256], vec index) {
 #undef OF_64
 }
 
-/* Words of S0 (half 0) or S1 by a byte of each block. */
-ALWAYS_INLINE void lookup8(vec words[4], size_t half, const vec index[4], size_t byte) {
-    for (size_t g = 0; g < GROUPS; g++)
+/* The words of S0 (half 0) or S1 by a byte of each word. */
+ALWAYS_INLINE void lookup8(vec words[4], size_t half, const lookups *from, size_t byte) {
+    EACH_GROUP {
+        vec index = from->words[g];
         words[g] = lookup_word(mars_sbox + 256 * half,
-                               byte == 0 ? index[g] : vec_shr32(index[g], 8 * (unsigned)byte));
+                               byte == 0 ? index : vec_shr32(index, 8 * (unsigned)byte));
+    }
 }
 
-/* Words of S0 and S1 by the lowest nine bits of each block. */
-ALWAYS_INLINE void lookup9(vec words[4], const vec index[4]) {
-    for (size_t g = 0; g < GROUPS; g++) {
-        const __mmask16 bit8 = _mm512_test_epi32_mask(index[g], vec_broadcast32(1 << 8));
+/* The words of S0 and S1 by the lowest nine bits of each word. */
+ALWAYS_INLINE void lookup9(vec words[4], const vec from[4]) {
+    EACH_GROUP {
+        const __mmask16 bit8 = _mm512_test_epi32_mask(from[g], vec_broadcast32(1 << 8));
         words[g] =
-            CHOOSE(bit8, lookup_word(mars_sbox, index[g]), lookup_word(mars_sbox + 256, index[g]));
+            CHOOSE(bit8, lookup_word(mars_sbox, from[g]), lookup_word(mars_sbox + 256, from[g]));
     }
 }

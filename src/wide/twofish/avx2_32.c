@@ -3,8 +3,8 @@
 #if BUILD_AVX2
 #include "../vector/avx2.h"
 #define KERNEL avx2_32
-#define LEAST_BLOCKS 4
-#define LEAST_LANES 4
+#define LEAST_BLOCKS 17
+#define LEAST_LANES 17
 #define LEAST_ALONE 32
 #include "twofish.h"
 

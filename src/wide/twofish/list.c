@@ -10,7 +10,7 @@ extern const kernel broadside_twofish_avx512_vbmi_128, broadside_twofish_avx512_
 extern const kernel broadside_twofish_avx512_64;
 #endif
 #if BUILD_AVX2
-extern const kernel broadside_twofish_avx2_32;
+extern const kernel broadside_twofish_avx2_32, broadside_twofish_avx2_16;
 #endif
 #if BUILD_AESNI
 extern const kernel broadside_twofish_aesni_1;
@@ -31,6 +31,7 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AVX2
     &broadside_twofish_avx2_32,
+    &broadside_twofish_avx2_16,
 #endif
 #if BUILD_AESNI
     &broadside_twofish_aesni_1,

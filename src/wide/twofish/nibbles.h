@@ -2,6 +2,20 @@
  * key (section 4.3.5). So each lane may have its own key. */
 #include "mixed.h"
 #define KEY_BYTES mixed
+
+/* The last of the four tables of q with the byte added. */
+typedef struct call_stage {
+    uint64_t row[2];
+} call_stage;
+
+ALWAYS_INLINE call_stage to_call_stage(uint8_t byte, size_t stage, size_t box) {
+    call_stage to;
+    __builtin_memcpy(to.row, twofish_middle[2 * permutations[stage + 1][box] + 1], sizeof to.row);
+    to.row[0] ^= byte * 0x0101010101010101u;
+    to.row[1] ^= byte * 0x0101010101010101u;
+    return to;
+}
+
 #include "stages.h"
 
 /* Low and high nibbles of bytes. */
@@ -37,9 +51,11 @@ ALWAYS_INLINE void do_stage(nibbles x[4], size_t stage, const call_keys *all,
     for (size_t box = 0; box < 4; box++) {
         size_t q = permutations[stage][box];
         x[box] = half_permuted(q, x[box]);
-        x[box] = split(vec_xor3(LOOK_UP_LOW(twofish_middle, q, x[box]),
-                                LOOK_UP_HIGH(twofish_middle, q, x[box]),
-                                stage_key(all, each, stage - 1, box)));
+        vec low = LOOK_UP_LOW(twofish_middle, q, x[box]);
+        vec keyed = all != NULL ? LOOK_UP(all->stages[stage - 1][box].row, x[box].high)
+                                : vec_xor(LOOK_UP_HIGH(twofish_middle, q, x[box]),
+                                          vec_load(each->stages[stage - 1][box]));
+        x[box] = split(vec_xor(low, keyed));
     }
 }
 

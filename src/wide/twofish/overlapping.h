@@ -69,13 +69,13 @@ ALWAYS_INLINE void one_round(bool decrypts, vec x[VECTORS], flow *f, bool is_odd
 /* Begins the flow with the first word. */
 ALWAYS_INLINE void start_flow(flow *f, const vec x[VECTORS], size_t word) {
     take_word(&f->bytes[0], x, 0, word);
-    transpose_planes(f->bytes[0].x);
+    to_planes(f->bytes[0].x);
 }
 
 /* Ends the last round of the second set. */
 ALWAYS_INLINE void end_flow(bool decrypts, vec x[VECTORS], flow *f, round_words words, size_t round,
                             const call_keys *all) {
-    transpose_planes(f->result[STEPS - 1].x);
+    from_planes(f->result[STEPS - 1].x);
     end_round(decrypts, x + SET_VECTORS, f->result[STEPS - 2].x, f->result[STEPS - 1].x, words,
               round, all, NULL);
 }

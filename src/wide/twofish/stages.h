@@ -1,6 +1,6 @@
 /* The keys of the stages of the S-boxes, for one key or for a key in each lane. The file that
- * includes this defines KEY_BYTES, the form of four key bytes. The keys in the lanes at one time
- * have one length. */
+ * includes this defines KEY_BYTES, the form of four key bytes, and with it call_stage, the form of
+ * a byte of the one key. The keys in the lanes at one time have one length. */
 #include "../words.h"
 
 #include "../planes.h"
@@ -8,7 +8,7 @@
 typedef struct call_keys {
     const uint32_t *words;
     uint32_t pairs;
-    uint32_t stages[KEY_PAIRS_MAX][4]; /* four times the byte of an S-box */
+    call_stage stages[KEY_PAIRS_MAX][4]; /* for each S-box */
 } call_keys;
 
 typedef struct lane_keys {
@@ -26,11 +26,10 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
     for (size_t stage = 0; stage < key->pairs; stage++) {
         uint32_t bytes = KEY_BYTES(key->words[stage]);
         for (size_t box = 0; box < 4; box++)
-            keys->stages[stage][box] = (bytes >> 8 * box & 0xff) * 0x01010101;
+            keys->stages[stage][box] = to_call_stage((uint8_t)(bytes >> 8 * box), stage, box);
     }
 }
 
-/* The bytes of a word of group g are in byte g of that word of the planes. */
 ALWAYS_INLINE void set_lane_rest(lane_keys *keys, size_t lane, const broadside_key *head) {
     const broadside_twofish_key *key = (const broadside_twofish_key *)head;
     size_t group, place = place_of_lane(lane, &group);
@@ -38,11 +37,7 @@ ALWAYS_INLINE void set_lane_rest(lane_keys *keys, size_t lane, const broadside_k
     for (size_t stage = 0; stage < key->pairs; stage++) {
         uint32_t bytes = KEY_BYTES(key->words[stage]);
         for (size_t box = 0; box < 4; box++)
-            keys->stages[stage][box][4 * place + group] = (uint8_t)(bytes >> 8 * box);
+            for (size_t g = group; g < 4; g += GROUPS)
+                keys->stages[stage][box][place_in_plane(place, g)] = (uint8_t)(bytes >> 8 * box);
     }
-}
-
-ALWAYS_INLINE vec stage_key(const call_keys *all, const lane_keys *each, size_t stage, size_t box) {
-    return all != NULL ? vec_broadcast32(all->stages[stage][box])
-                       : vec_load(each->stages[stage][box]);
 }

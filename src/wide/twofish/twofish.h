@@ -28,16 +28,32 @@ enum { SET = GROUPS < 4 ? GROUPS : 4, SET_VECTORS = 4 * SET };
 #include "boxes.h"
 #endif
 
-#if GROUPS > 1
+#if GROUPS == 2
+/* The function g of word `a`, and of word `b` rotated left by a byte. Vectors of bytes hold those
+ * of both words. */
+ALWAYS_INLINE void g_functions(vec t0[SET], vec t1[SET], const vec x[SET_VECTORS], size_t a,
+                               size_t b, const call_keys *all, const lane_keys *each) {
+    vec y[4] = {x[a], x[4 + a], vec_rotl32(x[b], 8), vec_rotl32(x[4 + b], 8)};
+    to_planes(y);
+    substitute(y, all, each);
+    from_planes(y);
+    for (size_t g = 0; g < 2; g++) {
+        t0[g] = y[g];
+        t1[g] = y[2 + g];
+    }
+}
+#elif GROUPS > 2
 /* The function g of word `word` of a set, first rotated left by `rotated` bytes. */
 ALWAYS_INLINE void g_function(vec y[SET], const vec x[SET_VECTORS], size_t word, size_t rotated,
                               const call_keys *all, const lane_keys *each) {
     vec bytes[4];
-    planes_of(bytes, x, word);
+    for (size_t g = 0; g < SET; g++)
+        bytes[g] = x[4 * g + word];
+    to_planes(bytes);
     for (size_t box = 0; box < 4; box++)
         y[box] = bytes[(box + 4 - rotated) % 4];
     substitute(y, all, each);
-    transpose_planes(y);
+    from_planes(y);
 }
 
 /* The function g of word `a`, and of word `b` rotated left by a byte. */

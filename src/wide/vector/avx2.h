@@ -73,9 +73,8 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
                            _mm256_sllv_epi32(a, _mm256_sub_epi32(_mm256_set1_epi32(32), counts)));
 }
 
-/* Bytes; a sum above 255 is 255. */
-#define vec_sub8(a, b) _mm256_sub_epi8(a, b)
-#define vec_add_saturated8(a, b) _mm256_adds_epu8(a, b)
+/* Signed bytes; a difference below -128 is -128. */
+#define vec_sub_saturated8(a, b) _mm256_subs_epi8(a, b)
 /* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
 #define vec_choose8(mask, set, clear) _mm256_blendv_epi8(clear, set, mask)
 /* Looks up bytes in the same 128-bit part. An index with its top bit set gives zero. */
@@ -88,21 +87,30 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
 #define vec_unpacklo64(a, b) _mm256_unpacklo_epi64(a, b)
 #define vec_unpackhi64(a, b) _mm256_unpackhi_epi64(a, b)
 
-/* The upper halves of the 32-bit words of `low` change places with the lower halves of `high`.
- * Shuffles would take fewer instructions, but they have only one port. */
-ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
-    const vec lower = _mm256_set1_epi32(0xffff);
-    vec a = *low, b = *high;
-    *low = vec_or(vec_and(a, lower), _mm256_slli_epi32(b, 16));
-    *high = vec_or(vec_andnot(lower, b), _mm256_srli_epi32(a, 16));
+/* Turns words of four vectors into their bytes 0 to 3, with one vector for each byte. In each
+ * 128-bit part, four words of x[0] come first, then those of x[1] and so on. */
+#define VECTOR_UNPACKS_BYTES 1
+ALWAYS_INLINE void vec_spread_bytes(vec x[4]) {
+    const vec by_byte = _mm256_broadcastsi128_si256(
+        _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
+    vec a = vec_shuffle8(x[0], by_byte), b = vec_shuffle8(x[1], by_byte);
+    vec c = vec_shuffle8(x[2], by_byte), d = vec_shuffle8(x[3], by_byte);
+    vec low[2] = {vec_unpacklo32(a, b), vec_unpacklo32(c, d)};
+    vec high[2] = {vec_unpackhi32(a, b), vec_unpackhi32(c, d)};
+    x[0] = vec_unpacklo64(low[0], low[1]);
+    x[1] = vec_unpackhi64(low[0], low[1]);
+    x[2] = vec_unpacklo64(high[0], high[1]);
+    x[3] = vec_unpackhi64(high[0], high[1]);
 }
 
-/* The same with the bytes of 16-bit words. */
-ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
-    const vec lower = _mm256_set1_epi16(0xff);
-    vec a = *low, b = *high;
-    *low = vec_or(vec_and(a, lower), _mm256_slli_epi16(b, 8));
-    *high = vec_or(vec_andnot(lower, b), _mm256_srli_epi16(a, 8));
+/* The inverse of vec_spread_bytes. */
+ALWAYS_INLINE void vec_join_bytes(vec x[4]) {
+    vec low[2] = {_mm256_unpacklo_epi8(x[0], x[1]), _mm256_unpacklo_epi8(x[2], x[3])};
+    vec high[2] = {_mm256_unpackhi_epi8(x[0], x[1]), _mm256_unpackhi_epi8(x[2], x[3])};
+    x[0] = _mm256_unpacklo_epi16(low[0], low[1]);
+    x[1] = _mm256_unpackhi_epi16(low[0], low[1]);
+    x[2] = _mm256_unpacklo_epi16(high[0], high[1]);
+    x[3] = _mm256_unpackhi_epi16(high[0], high[1]);
 }
 
 /* Two blocks of 16 bytes, or four of 8 bytes, each at `at` from its own place. */
