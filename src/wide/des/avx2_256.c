@@ -5,7 +5,7 @@
 #define CIPHER des
 #define STAGES 1
 #define KERNEL avx2_256
-#define LEAST_BLOCKS 11
+#define LEAST_BLOCKS 15
 #define LEAST_LANES 13
 #define LEAST_ALONE 144
 #include "../des/bits.h"

@@ -1,7 +1,8 @@
 /*
- * DES and triple-DES, one block at a time, with byte shuffles (AVX2). A half is a register with a
- * byte for each S-box, in which four bits are the outputs of that box. Their places are chosen so
- * that the permutation P takes no instructions (see scripts/generate/cipher-tables).
+ * DES and triple-DES with byte shuffles (AVX2), one block at a time. Blocks that do not wait for
+ * one another go side by side, four at a time. A half is a register with a byte for each S-box, in
+ * which four bits are the outputs of that box. Their places are chosen so that the permutation P
+ * takes no instructions (see scripts/generate/cipher-tables).
  *
  * A round brings the six input bits of each box into six bytes of a word of 64 bits. The sum of
  * these bytes is the index. The box's 64 values are four rows of 16, which shuffles look up. Row 0
@@ -12,7 +13,7 @@
  */
 #include "../../cipher/des/des_one.h"
 
-enum { ROUNDS = 16, BLOCK_BYTES = 8 };
+enum { ROUNDS = 16, BLOCK_BYTES = 8, BLOCKS_AT_ONCE = 4 };
 
 typedef struct call_keys {
     uint64_t rounds[ROUNDS * STAGES]; /* in the order in which they are used; six bits a byte */
@@ -103,20 +104,27 @@ ALWAYS_INLINE uint64_t left_block(halves x) {
     return (uint64_t)high << 32 | low;
 }
 
-/* A block as a little-endian number. */
-ALWAYS_INLINE uint64_t crypt(uint64_t block, const call_keys *keys) {
-    vec both = vec_broadcast64(block);
-    halves x = {entered(both, 0), entered(both, 1)};
+/* Blocks as little-endian numbers. The rounds of all of them go on side by side. */
+ALWAYS_INLINE void crypt(uint64_t blocks[], size_t count, const call_keys *keys) {
+    halves x[BLOCKS_AT_ONCE];
+    for (size_t i = 0; i < count; i++) {
+        vec both = vec_broadcast64(blocks[i]);
+        x[i] = (halves){entered(both, 0), entered(both, 1)};
+    }
     for (size_t stage = 0; stage < STAGES; stage++) {
         const uint64_t *rounds = keys->rounds + ROUNDS * stage;
         for (size_t round = 0; round < ROUNDS; round += 2) {
-            x.left = vec_xor(x.left, f(x.right, rounds[round]));
-            x.right = vec_xor(x.right, f(x.left, rounds[round + 1]));
+            for (size_t i = 0; i < count; i++)
+                x[i].left = vec_xor(x[i].left, f(x[i].right, rounds[round]));
+            for (size_t i = 0; i < count; i++)
+                x[i].right = vec_xor(x[i].right, f(x[i].left, rounds[round + 1]));
         }
         if (stage + 1 < STAGES)
-            x = (halves){x.right, x.left};
+            for (size_t i = 0; i < count; i++)
+                x[i] = (halves){x[i].right, x[i].left};
     }
-    return left_block(x);
+    for (size_t i = 0; i < count; i++)
+        blocks[i] = left_block(x[i]);
 }
 
 /* The cipher's input for the block `data` and the chain's state. */
@@ -133,31 +141,50 @@ ALWAYS_INLINE uint64_t cipher_input(wide_mode mode, uint64_t data, uint64_t stat
     }
 }
 
-/* A block in any of the modes: stores the output, and returns the next state. A counter is a
- * big-endian number. */
-ALWAYS_INLINE uint64_t do_block(wide_mode mode, uint8_t *out, const uint8_t *in, uint64_t state,
-                                const call_keys *keys) {
-    uint64_t data = load_le64(in), y = crypt(cipher_input(mode, data, state), keys);
+/* The mode's output for the cipher's output y. */
+ALWAYS_INLINE uint64_t mode_output(wide_mode mode, uint64_t data, uint64_t y, uint64_t state) {
     switch (mode) {
     case WIDE_CBC_DECRYPT:
-        store_le64(out, y ^ state);
-        return data;
+        return y ^ state;
     case WIDE_CTR:
-        store_le64(out, y ^ data);
-        return __builtin_bswap64(__builtin_bswap64(state) + 1);
     case WIDE_CFB_ENCRYPT:
-        store_le64(out, y ^ data);
-        return y ^ data;
     case WIDE_CFB_DECRYPT:
-        store_le64(out, y ^ data);
-        return data;
     case WIDE_OFB:
-        store_le64(out, y ^ data);
-        return y;
+        return y ^ data;
     default:
-        store_le64(out, y);
         return y;
     }
+}
+
+/* The state for the next block. A counter is a big-endian number. */
+ALWAYS_INLINE uint64_t next_state(wide_mode mode, uint64_t data, uint64_t y, uint64_t state) {
+    switch (mode) {
+    case WIDE_CBC_DECRYPT:
+    case WIDE_CFB_DECRYPT:
+        return data;
+    case WIDE_CTR:
+        return __builtin_bswap64(__builtin_bswap64(state) + 1);
+    case WIDE_CFB_ENCRYPT:
+        return y ^ data;
+    default:
+        return y;
+    }
+}
+
+/* Does `count` blocks and returns the next state. More than one only if no state depends on the
+ * cipher's output. */
+ALWAYS_INLINE uint64_t do_blocks(wide_mode mode, uint8_t *out, const uint8_t *in, size_t count,
+                                 uint64_t state, const call_keys *keys) {
+    uint64_t data[BLOCKS_AT_ONCE], states[BLOCKS_AT_ONCE], y[BLOCKS_AT_ONCE];
+    for (size_t i = 0; i < count; i++) {
+        data[i] = load_le64(in + BLOCK_BYTES * i);
+        states[i] = i == 0 ? state : next_state(mode, data[i - 1], 0, states[i - 1]);
+        y[i] = cipher_input(mode, data[i], states[i]);
+    }
+    crypt(y, count, keys);
+    for (size_t i = 0; i < count; i++)
+        store_le64(out + BLOCK_BYTES * i, mode_output(mode, data[i], y[i], states[i]));
+    return next_state(mode, data[count - 1], y[count - 1], states[count - 1]);
 }
 
 /* `state` is NULL for ECB. */
@@ -168,8 +195,14 @@ static __attribute__((noinline)) const uint8_t *run(wide_mode mode, const broads
     uint64_t feedback = is_ecb ? 0 : load_le64(state);
     call_keys keys;
     prepare(&keys, key, mode == WIDE_ECB_DECRYPT || mode == WIDE_CBC_DECRYPT);
+    if (mode < WIDE_CBC_ENCRYPT)
+        for (; blocks >= BLOCKS_AT_ONCE; blocks -= BLOCKS_AT_ONCE) {
+            feedback = do_blocks(mode, out, in, BLOCKS_AT_ONCE, feedback, &keys);
+            in += BLOCKS_AT_ONCE * BLOCK_BYTES;
+            out += BLOCKS_AT_ONCE * BLOCK_BYTES;
+        }
     for (; blocks > 0; blocks--, in += BLOCK_BYTES, out += BLOCK_BYTES)
-        feedback = do_block(mode, out, in, feedback, &keys);
+        feedback = do_blocks(mode, out, in, 1, feedback, &keys);
     if (!is_ecb)
         store_le64(state, feedback);
     vec_wipe_registers();

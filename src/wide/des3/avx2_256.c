@@ -5,7 +5,7 @@
 #define CIPHER des3
 #define STAGES 3
 #define KERNEL avx2_256
-#define LEAST_BLOCKS 9
+#define LEAST_BLOCKS 10
 #define LEAST_LANES 10
 #define LEAST_ALONE 144
 #include "../des/bits.h"
