@@ -34,7 +34,17 @@ ALWAYS_INLINE void transpose_planes(vec x[4]) {
 
 /* Each is the other's inverse, and its own. */
 #define to_planes(x) transpose_planes(x)
+#if defined(VECTOR_HAS_VBMI)
+/* What was looked up comes from port 5, so the words are put together partly on port 0. */
+ALWAYS_INLINE void from_planes(vec x[4]) {
+    vec_exchange16(&x[0], &x[2]);
+    vec_exchange16(&x[1], &x[3]);
+    vec_exchange8_by_shift(&x[0], &x[1]);
+    vec_exchange8_by_shift(&x[2], &x[3]);
+}
+#else
 #define from_planes(x) transpose_planes(x)
+#endif
 ALWAYS_INLINE size_t place_in_plane(size_t place, size_t group) {
     return 4 * place + group;
 }

@@ -18,11 +18,21 @@ ALWAYS_INLINE void begin_lookups(lookups *from, const vec words[4], size_t half)
 #if defined(VECTOR_HAS_VBMI) || defined(VECTOR_HAS_LOOKUP256)
 #include "../../cipher/mars/mars_planes.h"
 
+/* The bytes of the words of one half. */
 ALWAYS_INLINE void bytes_of_half(vec bytes[4], size_t half, vec index) {
+    const uint8_t (*planes)[256] = mars_planes + 4 * half;
+#if defined(VECTOR_HAS_VBMI)
+    const vec_quarters quarters = vec_find_quarters(index);
+#define LOOK_UP(table) vec_lookup_quarters(table, index, quarters)
+#else
+#define LOOK_UP(table) lookup256(table, index)
+#endif
     for (size_t byte = 0; byte < 4; byte++)
-        bytes[byte] = lookup256(mars_planes[4 * half + byte], index);
+        bytes[byte] = LOOK_UP(planes[byte]);
+#undef LOOK_UP
 }
 
+/* The bytes of the words of both halves. */
 ALWAYS_INLINE void bytes_of_both(vec s0[4], vec s1[4], vec index) {
     bytes_of_half(s0, 0, index);
     bytes_of_half(s1, 1, index);

@@ -31,3 +31,33 @@
 #define vec_sign8(x) vec_affine(x, vec_broadcast64(0x8080808080808080))
 /* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
 #define vec_choose8(mask, set, clear) vec_select(vec_sign8(mask), set, clear)
+
+/* Which indices are in the second, third and fourth quarter of a table of 256 bytes. Those of the
+ * fourth are also in the second. */
+typedef struct vec_quarters {
+    __mmask64 second, third, fourth;
+} vec_quarters;
+
+ALWAYS_INLINE vec_quarters vec_find_quarters(vec index) {
+    __mmask64 bit6 = _mm512_movepi8_mask(_mm512_add_epi8(index, index));
+    __mmask64 bit7 = _mm512_movepi8_mask(index);
+    return (vec_quarters){bit6, bit7, bit6 & bit7};
+}
+
+/* table[index] for each byte. Each permutation overwrites what the ones before it found for indices
+ * of its quarter. For several tables with one index this takes fewer operations than vec_lookup128
+ * and vec_choose8. */
+ALWAYS_INLINE vec vec_lookup_quarters(const uint8_t table[256], vec index, vec_quarters in) {
+    vec y = vec_lookup64(vec_load(table), index);
+    y = _mm512_mask_permutexvar_epi8(y, in.second, index, vec_load(table + 64));
+    y = _mm512_mask_permutexvar_epi8(y, in.third, index, vec_load(table + 128));
+    return _mm512_mask_permutexvar_epi8(y, in.fourth, index, vec_load(table + 192));
+}
+
+/* As vec_exchange8, with three operations instead of two, none of which needs port 5. */
+ALWAYS_INLINE void vec_exchange8_by_shift(vec *low, vec *high) {
+    const vec lower = _mm512_set1_epi16(0xff);
+    vec a = *low, b = *high, middle = _mm512_shrdi_epi16(a, b, 8);
+    *low = vec_select(lower, a, middle);
+    *high = vec_select(lower, middle, b);
+}
