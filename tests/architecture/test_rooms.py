@@ -93,6 +93,20 @@ def test_no_circle_of_rooms(name: str) -> None:
         pytest.fail(f"circle of rooms: {' -> '.join(error.args[1])}")
 
 
+def test_the_verifier_takes_no_analysis_from_what_it_checks() -> None:
+    """It reads the source and the schedule. What may change places it decides for itself."""
+    folder = ROOT / "python/broadside/optimizer/verify"
+    names = {name for path in folder.rglob("*.py") for name in imported(path)}
+    others = {it for it in names if not it.startswith("broadside.optimizer.verify.")}
+    assert "broadside.linear.ir.Operation" in others, "no import was found"
+    taken = {
+        it
+        for it in others
+        if it.startswith(("broadside.linear.dependence", "broadside.scheduling"))
+    }
+    assert not taken
+
+
 def test_no_circle_of_python_files() -> None:
     imports = module_imports()
     assert sum(map(len, imports.values())) > len(imports), "hardly an import was found"

@@ -20,11 +20,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, product
 
-from broadside.linear.ir import Immediate, Operation, PointerFact, Predicate, Procedure, Register
+from broadside.linear.ir import (
+    FRAME,
+    Immediate,
+    Operation,
+    PointerFact,
+    Predicate,
+    Procedure,
+    Register,
+)
 from broadside.linear.text.operands import access_bytes, offset_bytes
-
-FRAME = "$frame"
-"""The annotation by which the optimizer marks its accesses to the stack frame."""
 
 
 class Kind(enum.Enum):

@@ -242,6 +242,8 @@ class UnitSpecifier:
     path: str = ""
 
 
+FRAME = "$frame"
+"""The annotation by which the optimizer marks its accesses to the stack frame."""
 STATUS = Register("CSR")
 """The control status register. Its bit SAT says that a result was saturated."""
 

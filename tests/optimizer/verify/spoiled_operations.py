@@ -8,8 +8,8 @@ from dataclasses import replace
 from mutants import Change
 
 from broadside.facts.isa import InstructionTable
-from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
+    FRAME,
     AddressMode,
     Immediate,
     MemoryReference,

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from broadside.facts.isa import instruction_table
-from broadside.linear.dependence import FRAME
-from broadside.linear.ir import Immediate
+from broadside.linear.ir import FRAME, Immediate
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
+    FRAME,
     AddressMode,
     Immediate,
     LabelReference,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from broadside.linear.dependence import in_other_blocks, is_copy
 from broadside.linear.ir import (
     Immediate,
     MemoryReference,
@@ -82,7 +81,10 @@ class Access:
             if not (self.is_store and other.is_store):
                 return False
             return self.surely_meets(other, terms) or self.may_be_where(other, terms)
-        if in_other_blocks(self.operation, other.operation, procedure):
+        if {self._block_of_memory(procedure), other._block_of_memory(procedure)} == {
+            "data0",
+            "data1",
+        }:
             return False
         base, begin = self._place(other.guard, terms)
         other_base, other_begin = other._place(self.guard, terms)
@@ -110,11 +112,22 @@ class Access:
 
     def may_be_where(self, other: Access, terms: Terms) -> bool:
         """Whether a later pass of the same access is here, if predicates keep its base from moving."""
-        if not is_copy(self.operation, other.operation) or self.circular is not None:
+        one, two = self.operation, other.operation
+        if (one.location, one.mnemonic) != (
+            two.location,
+            two.mnemonic,
+        ) or self.circular is not None:
             return False
         if other.circular is not None or _excludes(self.guard, other.guard):
             return False
         return self.offset == other.offset and self.base in terms.choices_of(other.base)
+
+    def _block_of_memory(self, procedure: Procedure) -> str:
+        """`data0` or `data1` if `.mptr` says that the access reaches this block of memory."""
+        memory = self.operation.memory
+        assert memory is not None
+        names = [name for name in (memory.name, memory.base.name) if name in procedure.pointers]
+        return procedure.pointers[names[0]].base[:5] if names else ""
 
     def _place(self, guard: Hashable, terms: Terms) -> tuple[Term, Hashable]:
         """Base and offset of this access if the predicate of another access holds."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NoReturn
 
-from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
     CONTROL_REGISTERS,
+    FRAME,
     STATUS,
     Immediate,
     MemoryReference,

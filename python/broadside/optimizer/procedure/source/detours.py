@@ -14,8 +14,8 @@ from dataclasses import replace
 from itertools import combinations, count
 
 from broadside.facts.isa import InstructionTable
-from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
+    FRAME,
     Operation,
     Predicate,
     Procedure,
