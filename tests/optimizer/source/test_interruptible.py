@@ -9,9 +9,10 @@ from click.testing import CliRunner
 
 from broadside._core import Simulator, assemble
 from broadside.cli import main
+from broadside.errors import CheckError
 from broadside.facts.isa import instruction_table
 from broadside.optimizer.interrupts import protect as interrupts
-from broadside.optimizer.interrupts.check import CheckError, check
+from broadside.optimizer.interrupts.check import check
 from broadside.optimizer.interrupts.control.code import Code, read
 from broadside.optimizer.interrupts.control.paths import explore
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
@@ -292,3 +293,17 @@ def test_the_command(tmp_path: Path) -> None:
         main, ["interrupts", str(source), "--threshold", "3", "-o", str(tmp_path / "no.asm")]
     )
     assert refused.exit_code == 1 and not (tmp_path / "no.asm").exists()
+
+
+def test_a_wrong_rewrite_is_an_error_of_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is written, and the cause is one line."""
+    source, out = tmp_path / "routine.asm", tmp_path / "safe.asm"
+    source.write_text(MULTIPLE)
+    monkeypatch.setattr(interrupts, "rewrite", lambda lines, *_: list(lines))
+    found = CliRunner().invoke(
+        main, ["interrupts", str(source), "--threshold", "20", "-o", str(out)]
+    )
+    assert found.exit_code == 1 and not out.exists()
+    assert "may bring A5 forward; this is a fault of the optimizer" in found.stderr

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import replace
 
+from broadside.errors import CheckError
 from broadside.optimizer.interrupts.control.code import Code
 from broadside.optimizer.interrupts.control.paths import Moment, Paths, explore
 from broadside.optimizer.interrupts.control.webs import ENTRY, Result, Webs
 from broadside.optimizer.interrupts.harm import clashes
 
 
-class CheckError(Exception):
-    """The new code is wrong; this is a fault of the optimizer, not of the source."""
+def _fault(place: str, cause: str) -> CheckError:
+    return CheckError(f"{place}: {cause}; this is a fault of the optimizer, not of the source")
 
 
 def check(old: Code, new: Code, entry: str) -> None:
@@ -28,7 +29,7 @@ def check(old: Code, new: Code, entry: str) -> None:
     found = _sources(after)
     same_ways = replace(after, code=old)  # the old instructions on the ways of the new code
     if any(found[place] != results for place, results in _sources(same_ways).items()):
-        raise CheckError(f"{new.path}: {entry} reads other results")
+        raise _fault(str(new.path), f"{entry} reads other results")
     check_safe(after)
 
 
@@ -37,8 +38,8 @@ def check_safe(paths: Paths) -> None:
     for clash in clashes(paths):
         if any(moment.shadow == 0 for moment in clash.between):
             line = paths.code.packets[clash.meets.packet].lines[0] + 1
-            raise CheckError(
-                f"{paths.code.path}:{line}: an interrupt may bring {clash.register} forward"
+            raise _fault(
+                f"{paths.code.path}:{line}", f"an interrupt may bring {clash.register} forward"
             )
 
 
@@ -55,25 +56,25 @@ def _check_ways(before: Paths, after: Paths) -> None:
             same = frozenset(o for o in later if o.packet == following.packet)
             if not same:
                 line = after.code.packets[following.packet].lines[0] + 1
-                raise CheckError(f"{after.code.path}:{line}: control comes here by another way")
+                raise _fault(f"{after.code.path}:{line}", "control comes here by another way")
             steps[new.packet].add(following.packet)
             if (following, same) not in seen:
                 seen.add((following, same))
                 waiting.append((following, same))
     for moment, later_moments in before.after.items():
         if not {m.packet for m in later_moments} <= steps[moment.packet]:
-            raise CheckError(f"{after.code.path}: a way of control is missing")
+            raise _fault(str(after.code.path), "a way of control is missing")
 
 
 def _check_operations(old: Code, new: Code) -> None:
     """Checks that every packet has the same instructions, followed by at most one additional branch."""
     if len(old.packets) != len(new.packets):
-        raise CheckError(f"{new.path}: another number of cycles")
+        raise _fault(str(new.path), "another number of cycles")
     for one, two in zip(old.packets, new.packets, strict=True):
         names = [operation.mnemonic for operation in one.operations]
         found = [operation.mnemonic for operation in two.operations]
         if found not in (names, [*names, "B"]):
-            raise CheckError(f"{new.path}:{two.lines[0] + 1}: other instructions")
+            raise _fault(f"{new.path}:{two.lines[0] + 1}", "other instructions")
 
 
 def _sources(paths: Paths) -> dict[tuple[int, int, int], frozenset[Result]]:
