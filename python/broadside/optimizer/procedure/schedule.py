@@ -24,6 +24,7 @@ from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooF
 from broadside.optimizer.procedure.scheduling.returns import make_returns
 from broadside.optimizer.procedure.scheduling.saturation import let_bits_land
 from broadside.optimizer.procedure.scheduling.setting import Setting
+from broadside.optimizer.procedure.scheduling.straight_loops import choose_sides
 from broadside.optimizer.procedure.seams import OutOfRegisters, Seams
 from broadside.optimizer.procedure.short_loops import end_last, split_exit
 from broadside.optimizer.record.options import Options
@@ -191,7 +192,9 @@ def _prepared(
     for node, loop in loops.pipelined.items():
         seams.set_loop(node, loop)
     seams.settle(loops.pipelined)
-    return _Try(setting, Regions(setting, loops.pipelined, seams), loops.more_to_spill)
+    regions = Regions(setting, loops.pipelined, seams)
+    choose_sides(regions, seams, options)
+    return _Try(setting, regions, loops.more_to_spill)
 
 
 def refuse_unwritten(procedure: Procedure) -> None:

@@ -7,6 +7,9 @@ neighbours, so that few moves are needed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping as Mapping_
+from types import MappingProxyType
+
 from broadside.linear.ir import Register
 from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
@@ -31,6 +34,7 @@ class Seams:
             for successor in node.successors:
                 self._points.join([("in", successor), ("out", node)])
         self.mappings: dict[tuple[str, Node], Mapping] = {}
+        self._live: dict[tuple[str, Node], frozenset[Register]] = {}
 
     def before(self, node: Node) -> Mapping:
         """The mapping at the beginning of `node`."""
@@ -69,7 +73,7 @@ class Seams:
 
         Raises OutOfRegisters if a variable finds none.
         """
-        live: dict[tuple[str, Node], frozenset[Register]] = {}
+        live = self._live
         for node in self.graph.nodes:
             for end, here in (("in", node.live_in), ("out", node.live_out)):
                 seam = self._points.find((end, node))
@@ -77,6 +81,24 @@ class Seams:
         for seam, registers in live.items():
             mapping = self.mappings.setdefault(seam, {})
             self._settle(mapping, registers, self._occupied(seam, pipelined), self._tested(seam))
+
+    def on_sides(self, node: Node, sides: Mapping_[Register, str]) -> Mapping:
+        """Another mapping for the beginning of `node`: variables on these sides where registers are left.
+
+        No pipelined loop and no entry of the procedure is at this seam. Raises OutOfRegisters if a variable
+        finds no register.
+        """
+        seam = self._points.find(("in", node))
+        mapping: Mapping = {}
+        self._settle(mapping, self._live[seam], frozenset(), self._tested(seam), sides)
+        return mapping
+
+    def set_before(self, node: Node, mapping: Mapping) -> None:
+        self.mappings[self._points.find(("in", node))] = mapping
+
+    def are_one(self, node: Node, other: Node) -> bool:
+        """Whether both nodes begin at one seam."""
+        return self._points.find(("in", node)) == self._points.find(("in", other))
 
     def _occupied(
         self, seam: tuple[str, Node], pipelined: dict[Node, PipelinedLoop]
@@ -105,6 +127,7 @@ class Seams:
         live: frozenset[Register],
         occupied: frozenset[str],
         tested: dict[Register, frozenset[str]],
+        sides: Mapping_[Register, str] = MappingProxyType({}),
     ) -> None:
         for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
             if register in mapping:  # its other half has placed it
@@ -112,7 +135,9 @@ class Seams:
             taken = occupied | set(mapping.values())
             kept = [registers - taken for r, registers in tested.items() if r != register]
             last = frozenset[str]().union(*(free for free in kept if len(free) == 1))
-            mapping[register] = self._choose(register, taken, live, mapping, last)
+            mapping[register] = self._choose(
+                register, taken, live, mapping, last, sides.get(register)
+            )
             partner = self.machine.partner(register)
             if partner in live and partner not in mapping:
                 mapping[partner] = self.machine.beside(register, mapping[register])
@@ -124,8 +149,9 @@ class Seams:
         live: frozenset[Register],
         mapping: Mapping,
         last: frozenset[str],
+        side: str | None,
     ) -> str:
-        """A register that is not `taken`.
+        """A register that is not `taken`, on this side if there is one.
 
         A register of `last`, the only one left for some predicate, is chosen only if there is no other.
         """
@@ -141,12 +167,20 @@ class Seams:
             cause = f"no register is left for {told(register)}; live here: {names}"
             raise OutOfRegisters(cause)
         before = self.known(register)
-        if before in allowed:
-            assert before is not None
+        if before in allowed and side in (None, before[0]):
             return before
         # predicate registers are scarce, and saving a register costs a store and a load
         scarce = self.machine.predicates
-        return min(allowed, key=lambda r: (r in CALLEE_SAVED, r in scarce, int(r[1:]), r))
+        return min(
+            allowed,
+            key=lambda r: (
+                r in CALLEE_SAVED,
+                side not in (None, r[0]),
+                r in scarce,
+                int(r[1:]),
+                r,
+            ),
+        )
 
     def _beside(
         self,

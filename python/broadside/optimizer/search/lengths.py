@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from broadside.optimizer.model.region import Region, Schedule, ScheduleError, stalls
@@ -11,8 +11,9 @@ from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.schedules import shape_of_region
 from broadside.optimizer.search.least import Search, least
 from broadside.optimizer.strategies.portfolio import FIRST_STRAIGHT, ONE_MODEL, STRAIGHT, Phase
+from broadside.optimizer.strategies.straight.constraint_model import OneLength
 from broadside.optimizer.strategies.straight.task import Code, StraightTask
-from broadside.optimizer.strategies.strategy import Budget
+from broadside.optimizer.strategies.strategy import Budget, Found
 
 # the search gives up at _TIMES_THE_BOUND times the bound plus _BEYOND cycles
 _TIMES_THE_BOUND, _BEYOND = 4, 64
@@ -65,6 +66,32 @@ def schedule_exactly(region: Region, options: Options) -> Schedule:
     This is the best way if each operation can be issued in few cycles only.
     """
     return _searched(region, options, ONE_MODEL)
+
+
+def shortest_below(region: Region, options: Options, cycles: int) -> tuple[int | None, float]:
+    """The least length below `cycles` that the constraint model finds, or None; and the seconds it took.
+
+    `options.region_seconds` limits each length. None also if the model does not suit the region.
+    """
+    code = Code(region, options)
+    model, begun = OneLength(), code.timer.now()
+    budget = Budget(options.region_seconds, clock=code.timer.now)
+
+    def found_at(length: int) -> bool:
+        return isinstance(model.attempt(StraightTask(code, length), budget, _ignored), Found)
+
+    lengths: Iterable[int] = ()
+    try:
+        if model.suits(StraightTask(code)):
+            lengths = range(model.bound(StraightTask(code)), cycles)
+        found = next((length for length in lengths if found_at(length)), None)
+    except ScheduleError:  # the values find no sides
+        found = None
+    return found, code.timer.now() - begun
+
+
+def _ignored(message: str, seconds: float | None = None, /) -> None:
+    del message, seconds
 
 
 def _searched(region: Region, options: Options, phases: Sequence[Phase]) -> Schedule:

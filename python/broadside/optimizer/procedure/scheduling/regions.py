@@ -20,8 +20,13 @@ from broadside.optimizer.procedure.scheduling.setting import Setting
 from broadside.optimizer.procedure.seam_moves import isolate
 from broadside.optimizer.procedure.seams import Seams
 from broadside.optimizer.procedure.source.detours import spread
+from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode
-from broadside.optimizer.search.lengths import schedule_exactly, schedule_region
+from broadside.optimizer.search.lengths import (
+    schedule_exactly,
+    schedule_region,
+    shortest_below,
+)
 
 _TOO_LOOSE = 150  # fewest operations of a region in which prolog and epilog keep their cycles
 
@@ -78,6 +83,33 @@ class Regions:
         `operations`: those of the node and those of the frame, which save the registers `saved`. `loosen`:
         whether prolog and epilog may move if this makes the code shorter. Raises RegionTooFull.
         """
+        around = self._entered(node, operations, saved)
+        self.schedules[node] = self._solve_with_moves(node, operations, around, loosen)
+
+    def shortest_loop(self, node: Node, options: Options, cycles: int) -> tuple[int | None, float]:
+        """The least length below `cycles` of a loop with the registers that its seam has now, or None.
+
+        Also the seconds that the search took. The loop is not pipelined.
+        """
+        operations = list(node.operations)
+        around = self._entered(node, operations, ())
+        moved = isolate(
+            operations,
+            around.before,
+            around.after,
+            around.live_out,
+            self.machine,
+            node.sequence[0].location,
+            thorough=False,
+        )
+        builder = RegionBuilder(node, moved, around, self.machine)
+        registers = self.machine.registers
+        return shortest_below(builder.build(registers, registers), options, cycles)
+
+    def _entered(
+        self, node: Node, operations: list[Operation], saved: Sequence[str]
+    ) -> Surroundings:
+        """The surroundings of a node. Adds to `operations` what its beginning and its end need."""
         before = dict(self.seams.before(node))
         before = {r: home for r, home in before.items() if r in node.live_in}
         after = {r: h for r, h in self.seams.after(node).items() if r in node.live_out}
@@ -96,8 +128,7 @@ class Regions:
             operations.append(node.branch)
             after |= {r: r.name for r in node.passes}
             live_out |= set(node.passes)
-        around = self._surroundings(node, before, after, frozenset(live_out))
-        self.schedules[node] = self._solve_with_moves(node, operations, around, loosen)
+        return self._surroundings(node, before, after, frozenset(live_out))
 
     def _solve_with_moves(
         self, node: Node, operations: list[Operation], around: Surroundings, loosen: bool
@@ -183,7 +214,8 @@ class Regions:
         """Schedules the region with few registers; if this fails, with all.
 
         The few are those that need no saving or are saved anyway. A large region may use all registers at
-        once, because a second search would take too long. Raises RegionTooFull.
+        once, because a second search would take too long; and a loop, if that makes it shorter. Raises
+        RegionTooFull.
         """
         used = self.used_registers()
         cheap = tuple(r for r in self.machine.registers if r not in CALLEE_SAVED or r in used)
@@ -192,6 +224,8 @@ class Regions:
         if len(operations) > options.exact_operations:
             options = replace(options, region_seconds=options.large_region_seconds)
             first = self.machine.registers
+        elif node.is_loop and not options.first:
+            first = self._for_loop(RegionBuilder(node, operations, around, self.machine), cheap)
         for registers in dict.fromkeys((first, self.machine.registers)):
             builder = RegionBuilder(node, operations, around, self.machine)
             region = builder.build(registers, cheap)
@@ -211,6 +245,15 @@ class Regions:
             issued = [replace(item, cycle=item.cycle + node.idle) for item in issued_of(found)]
             return ScheduledNode(node, found.length + node.idle, issued, region=found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
+
+    def _for_loop(self, builder: RegionBuilder, cheap: tuple[str, ...]) -> tuple[str, ...]:
+        """The registers with which a loop is shortest: the cheap ones if no others make it shorter."""
+        try:
+            best = schedule_region(builder.build(self.machine.registers, cheap), self.options)
+        except seam.ScheduleError:
+            return cheap
+        length, _ = shortest_below(builder.build(cheap, cheap), self.options, best.length + 1)
+        return self.machine.registers if length is None else cheap
 
     def _loosened(
         self,
