@@ -9,10 +9,13 @@ typedef struct call_stage {
 } call_stage;
 
 ALWAYS_INLINE call_stage to_call_stage(uint8_t byte, size_t stage, size_t box) {
+    uint64_t bytes = byte * 0x0101010101010101u;
     call_stage to;
+    /* The compiler does not know what this is, so it does not scatter several rows at once. */
+    __asm__("" : "+r"(bytes));
     __builtin_memcpy(to.row, twofish_middle[2 * permutations[stage + 1][box] + 1], sizeof to.row);
-    to.row[0] ^= byte * 0x0101010101010101u;
-    to.row[1] ^= byte * 0x0101010101010101u;
+    to.row[0] ^= bytes;
+    to.row[1] ^= bytes;
     return to;
 }
 
