@@ -4,7 +4,7 @@
 /* Words of four groups and their bytes 0 to 3, with one vector for each byte. The byte of group
  * `group` and word `place` of a vector is byte place_in_plane of a plane. */
 #if defined(VECTOR_UNPACKS_BYTES)
-#define to_planes(x) vec_spread_bytes(x)
+#define to_planes(x) vec_spread_bytes(x, false)
 #define from_planes(x) vec_join_bytes(x)
 ALWAYS_INLINE size_t place_in_plane(size_t place, size_t group) {
     return 16 * (place / 4) + 4 * group + place % 4;

@@ -33,8 +33,8 @@ enum { SET = GROUPS < 4 ? GROUPS : 4, SET_VECTORS = 4 * SET };
  * of both words. */
 ALWAYS_INLINE void g_functions(vec t0[SET], vec t1[SET], const vec x[SET_VECTORS], size_t a,
                                size_t b, const call_keys *all, const lane_keys *each) {
-    vec y[4] = {x[a], x[4 + a], vec_rotl32(x[b], 8), vec_rotl32(x[4 + b], 8)};
-    to_planes(y);
+    vec y[4] = {x[a], x[4 + a], x[b], x[4 + b]};
+    vec_spread_bytes(y, true);
     substitute(y, all, each);
     from_planes(y);
     for (size_t g = 0; g < 2; g++) {

@@ -46,6 +46,8 @@ typedef __m256i vec;
 #define vec_sign64(a) _mm256_cmpgt_epi64(_mm256_setzero_si256(), a)
 
 ALWAYS_INLINE vec vec_rotl32_(vec a, int count) {
+    if (count == 1) /* more ports add than shift */
+        return _mm256_or_si256(_mm256_add_epi32(a, a), _mm256_srli_epi32(a, 31));
     if (count % 8 != 0)
         return _mm256_or_si256(_mm256_slli_epi32(a, count), _mm256_srli_epi32(a, 32 - count));
     int b = count / 8; /* whole bytes: one shuffle */
@@ -88,13 +90,16 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
 #define vec_unpackhi64(a, b) _mm256_unpackhi_epi64(a, b)
 
 /* Turns words of four vectors into their bytes 0 to 3, with one vector for each byte. In each
- * 128-bit part, four words of x[0] come first, then those of x[1] and so on. */
+ * 128-bit part, four words of x[0] come first, then those of x[1] and so on. `turned`: the words of
+ * x[2] and x[3] are first rotated left by a byte. */
 #define VECTOR_UNPACKS_BYTES 1
-ALWAYS_INLINE void vec_spread_bytes(vec x[4]) {
-    const vec by_byte = _mm256_broadcastsi128_si256(
-        _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
-    vec a = vec_shuffle8(x[0], by_byte), b = vec_shuffle8(x[1], by_byte);
-    vec c = vec_shuffle8(x[2], by_byte), d = vec_shuffle8(x[3], by_byte);
+ALWAYS_INLINE void vec_spread_bytes(vec x[4], bool turned) {
+    const __m128i by_byte = _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    const vec order = _mm256_broadcastsi128_si256(by_byte);
+    const vec last = _mm256_broadcastsi128_si256(
+        turned ? _mm_shuffle_epi32(by_byte, _MM_SHUFFLE(2, 1, 0, 3)) : by_byte);
+    vec a = vec_shuffle8(x[0], order), b = vec_shuffle8(x[1], order);
+    vec c = vec_shuffle8(x[2], last), d = vec_shuffle8(x[3], last);
     vec low[2] = {vec_unpacklo32(a, b), vec_unpacklo32(c, d)};
     vec high[2] = {vec_unpackhi32(a, b), vec_unpackhi32(c, d)};
     x[0] = vec_unpacklo64(low[0], low[1]);
