@@ -13,10 +13,10 @@ enum { ROW_BYTES = sizeof mars_differences[0], HALF_ROWS = 8 };
     y = vec_xor(y, vec_shuffle8(values, index));                                                   \
     vec_pin(y)
 
-/* Looks up `index` in all rows. `ADD` adds a row to the result. Such a row holds the differences
- * from the row before, so an entry is the sum of the rows up to its own. The index falls by 16 from
- * row to row. Once it is negative, the shuffle gives zero. An index from 128 on is negative in all
- * of the lower rows. For the upper rows its top bit is inverted.
+/* Looks up `index` in all rows, from `first` on. `ADD` adds `row` to the result. A row holds the
+ * differences from the row before, so an entry is the sum of the rows up to its own. The index
+ * falls by 16 from row to row. Once it is negative, the shuffle gives zero. An index from 128 on is
+ * negative in all of the lower rows. For the upper rows its top bit is inverted.
  *
  * The loop is not fully unrolled: the longer code would be decoded again each time, at half the
  * speed. */
@@ -41,9 +41,9 @@ enum { ROW_BYTES = sizeof mars_differences[0], HALF_ROWS = 8 };
 /* The bytes 0 to 3 of the words of one half. */
 ALWAYS_INLINE void bytes_of_half(vec bytes[4], size_t half, vec index) {
     vec y0 = vec_zero(), y1 = vec_zero(), y2 = vec_zero(), y3 = vec_zero();
-    ADD_ROWS(mars_differences[0] + 16 * half, ADD_ROW(y0, ROW_OF_HALF(0, 0));
-             ADD_ROW(y1, ROW_OF_HALF(1, 0)); ADD_ROW(y2, ROW_OF_HALF(2, 0));
-             ADD_ROW(y3, ROW_OF_HALF(3, 0)));
+    ADD_ROWS(mars_differences[0], ADD_ROW(y0, ROW_OF_HALF(0, half));
+             ADD_ROW(y1, ROW_OF_HALF(1, half)); ADD_ROW(y2, ROW_OF_HALF(2, half));
+             ADD_ROW(y3, ROW_OF_HALF(3, half)));
     bytes[0] = y0;
     bytes[1] = y1;
     bytes[2] = y2;

@@ -7,9 +7,6 @@ neighbours, so that few moves are needed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping as Mapping_
-from types import MappingProxyType
-
 from broadside.linear.ir import Register
 from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
@@ -82,11 +79,10 @@ class Seams:
             mapping = self.mappings.setdefault(seam, {})
             self._settle(mapping, registers, self._occupied(seam, pipelined), self._tested(seam))
 
-    def on_sides(self, node: Node, sides: Mapping_[Register, str]) -> Mapping:
+    def on_sides(self, node: Node, sides: dict[Register, str]) -> Mapping:
         """Another mapping for the beginning of `node`: variables on these sides where registers are left.
 
-        No pipelined loop and no entry of the procedure is at this seam. Raises OutOfRegisters if a variable
-        finds no register.
+        No pipelined loop is at this seam. Raises OutOfRegisters if a variable finds no register.
         """
         seam = self._points.find(("in", node))
         mapping: Mapping = {}
@@ -127,7 +123,7 @@ class Seams:
         live: frozenset[Register],
         occupied: frozenset[str],
         tested: dict[Register, frozenset[str]],
-        sides: Mapping_[Register, str] = MappingProxyType({}),
+        sides: dict[Register, str] | None = None,
     ) -> None:
         for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
             if register in mapping:  # its other half has placed it
@@ -135,9 +131,8 @@ class Seams:
             taken = occupied | set(mapping.values())
             kept = [registers - taken for r, registers in tested.items() if r != register]
             last = frozenset[str]().union(*(free for free in kept if len(free) == 1))
-            mapping[register] = self._choose(
-                register, taken, live, mapping, last, sides.get(register)
-            )
+            side = sides.get(register) if sides is not None else None
+            mapping[register] = self._choose(register, taken, live, mapping, last, side)
             partner = self.machine.partner(register)
             if partner in live and partner not in mapping:
                 mapping[partner] = self.machine.beside(register, mapping[register])

@@ -81,10 +81,8 @@ class Access:
             if not (self.is_store and other.is_store):
                 return False
             return self.surely_meets(other, terms) or self.may_be_where(other, terms)
-        if {self._block_of_memory(procedure), other._block_of_memory(procedure)} == {
-            "data0",
-            "data1",
-        }:
+        blocks = {self._block_of_memory(procedure), other._block_of_memory(procedure)}
+        if blocks == {"data0", "data1"}:
             return False
         base, begin = self._place(other.guard, terms)
         other_base, other_begin = other._place(self.guard, terms)
@@ -113,17 +111,16 @@ class Access:
     def may_be_where(self, other: Access, terms: Terms) -> bool:
         """Whether a later pass of the same access is here, if predicates keep its base from moving."""
         one, two = self.operation, other.operation
-        if (one.location, one.mnemonic) != (
-            two.location,
-            two.mnemonic,
-        ) or self.circular is not None:
+        if one.location != two.location or one.mnemonic != two.mnemonic:
             return False
-        if other.circular is not None or _excludes(self.guard, other.guard):
+        if self.circular is not None or other.circular is not None:
+            return False
+        if _excludes(self.guard, other.guard):
             return False
         return self.offset == other.offset and self.base in terms.choices_of(other.base)
 
     def _block_of_memory(self, procedure: Procedure) -> str:
-        """`data0` or `data1` if `.mptr` says that the access reaches this block of memory."""
+        """`data0` or `data1` if `.mptr` says that the access reaches this block, else any other text."""
         memory = self.operation.memory
         assert memory is not None
         names = [name for name in (memory.name, memory.base.name) if name in procedure.pointers]
