@@ -56,28 +56,38 @@ static broadside_status check_key_bytes(const broadside_key *key, size_t key_obj
     return overlap(key, key_object_bytes, bytes, size) ? BROADSIDE_ERROR_OVERLAP : BROADSIDE_OK;
 }
 
-/* Runs the key schedule, and wipes the stack that it used. */
-static void make_schedule(broadside_key *key, const uint8_t *bytes, size_t size) {
+/* Runs the key schedule with the instructions of this machine, and wipes the stack that it used.
+ * Returns whether there is one. */
+static bool make_schedule_in_vectors(broadside_key *key, const uint8_t *bytes, size_t size) {
     const broadside_wide *wide = key->cipher->wide;
-    const uint8_t *stack_end =
-        wide != NULL && wide->set_key != NULL ? wide->set_key(key, bytes, size) : NULL;
-    if (stack_end != NULL) {
+    if (wide == NULL || wide->set_key == NULL)
+        return false;
+    const uint8_t *stack_end = wide->set_key(key, bytes, size);
+    if (stack_end != NULL)
         broadside_wipe_stack_to(stack_end);
-    } else {
-        key->cipher->set_key(key, bytes, size);
-        broadside_wipe_stack_below();
-    }
+    return stack_end != NULL;
 }
 
-/* `key` is an object of `object_bytes` with any contents. */
+/* `key` is an object of `object_bytes` with any contents. Nothing of an earlier, longer schedule
+ * remains. */
 static broadside_status set_key(broadside_key *key, size_t object_bytes,
                                 const broadside_cipher *cipher, const uint8_t *bytes, size_t size) {
     broadside_status status = check_key_bytes(key, object_bytes, cipher, bytes, size);
-    broadside_wipe(key, object_bytes); /* also the rest of a schedule longer than the new one */
-    if (status != BROADSIDE_OK)
+    if (status != BROADSIDE_OK) {
+        broadside_wipe(key, object_bytes);
         return status;
+    }
     key->cipher = cipher;
-    make_schedule(key, bytes, size);
+    if (make_schedule_in_vectors(key, bytes, size)) {
+        if (object_bytes > cipher->schedule_bytes)
+            broadside_wipe((uint8_t *)key + cipher->schedule_bytes,
+                           object_bytes - cipher->schedule_bytes);
+        return BROADSIDE_OK;
+    }
+    broadside_wipe(key, object_bytes);
+    key->cipher = cipher;
+    cipher->set_key(key, bytes, size);
+    broadside_wipe_stack_below();
     return BROADSIDE_OK;
 }
 

@@ -18,11 +18,7 @@ broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain
     return run_channel(&encrypt_job, USE_CBC_ENCRYPT, &channel);
 }
 
-broadside_status broadside_cbc_decrypt(const broadside_key *key, broadside_chain *chain,
-                                       uint8_t *out, const uint8_t *in, size_t bytes) {
-    broadside_channel channel = {key, chain, out, in, bytes};
-    return run_channel(&decrypt_job, USE_CBC_DECRYPT, &channel);
-}
+PARALLEL_FUNCTION(cbc_decrypt, decrypt_job, USE_CBC_DECRYPT, WIDE_CBC_DECRYPT)
 
 broadside_status broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count) {
     return run_channels(&encrypt_job, USE_CBC_ENCRYPT, channels, count);

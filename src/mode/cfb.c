@@ -140,11 +140,7 @@ broadside_status broadside_cfb_encrypt_channels(const broadside_channel channels
     return run_channels(&encrypt_job, USE_CFB_ENCRYPT, channels, count);
 }
 
-broadside_status broadside_cfb_decrypt(const broadside_key *key, broadside_chain *chain,
-                                       uint8_t *out, const uint8_t *in, size_t bytes) {
-    broadside_channel channel = {key, chain, out, in, bytes};
-    return run_channel(&decrypt_job, USE_CFB_DECRYPT, &channel);
-}
+PARALLEL_FUNCTION(cfb_decrypt, decrypt_job, USE_CFB_DECRYPT, WIDE_CFB_DECRYPT)
 
 broadside_status broadside_cfb_decrypt_channels(const broadside_channel channels[], size_t count) {
     return run_channels(&decrypt_job, USE_CFB_DECRYPT, channels, count);

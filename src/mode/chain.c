@@ -17,16 +17,16 @@ static broadside_status check_start(const broadside_chain *chain, const broadsid
 /* Starts a chain. The caller has checked the arguments. */
 static void start(broadside_chain *chain, const broadside_cipher *cipher, const uint8_t *iv,
                   chain_use use) {
-    uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];
-    copy_block(block, iv, cipher->block_bytes); /* the IV may lie in the chain */
+    size_t block = cipher->block_bytes;
+    uint64_t first = load_le64(iv), last = load_le64(iv + block - 8); /* it may lie in the chain */
     *chain = (broadside_chain){
         .cipher = cipher,
         .counters_left = UINT64_MAX,
         .use = CHAIN_MARK + (uint32_t)use,
-        .segment_bytes = (uint8_t)cipher->block_bytes,
-        .counter_bytes = (uint8_t)cipher->block_bytes,
     };
-    copy_block(chain->block, block, cipher->block_bytes);
+    store_le32((uint8_t *)chain + PLAIN_FIELDS, plain_fields(block));
+    store_le64(chain->block, first);
+    store_le64(chain->block + block - 8, last);
 }
 
 broadside_status broadside_chain_start(broadside_chain *chain, const broadside_key *key,

@@ -154,11 +154,7 @@ static size_t start(const broadside_channel *channel) {
 
 static const lane_job job = {LANE_CTR, start, finish, alone, fits_lanes};
 
-broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
-                                       uint8_t *out, const uint8_t *in, size_t bytes) {
-    broadside_channel channel = {key, chain, out, in, bytes};
-    return run_channel(&job, USE_CTR, &channel);
-}
+PARALLEL_FUNCTION(ctr_encrypt, job, USE_CTR, WIDE_CTR)
 
 broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {

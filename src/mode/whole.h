@@ -2,7 +2,7 @@
 #ifndef BROADSIDE_MODE_WHOLE_H
 #define BROADSIDE_MODE_WHOLE_H
 
-#include "../wide/kernel.h"
+#include "../wide/choose.h"
 #include "check.h"
 #include "lanes.h"
 
@@ -26,6 +26,30 @@ static inline broadside_status run_channel(const lane_job *job, chain_use use,
         job->alone(channel);
     return status;
 }
+
+/* Defines the function `name` of a mode whose blocks do not wait for one another. A plain message
+ * goes to the kernels at once, because a message of 64 bytes takes little more time than the way
+ * through a channel. */
+#define PARALLEL_FUNCTION(name, job, use, mode)                                                    \
+    static NOT_INLINED broadside_status name##_of_any(const broadside_key *key,                    \
+                                                      broadside_chain *chain, uint8_t *out,        \
+                                                      const uint8_t *in, size_t bytes) {           \
+        broadside_channel channel = {key, chain, out, in, bytes};                                  \
+        return run_channel(&(job), use, &channel);                                                 \
+    }                                                                                              \
+                                                                                                   \
+    broadside_status broadside_##name(const broadside_key *key, broadside_chain *chain,            \
+                                      uint8_t *out, const uint8_t *in, size_t bytes) {             \
+        size_t blocks = plain_blocks(&(broadside_channel){key, chain, out, in, bytes}, use);       \
+        if (blocks == 0)                                                                           \
+            return name##_of_any(key, chain, out, in, bytes);                                      \
+        bind(chain, use);                                                                          \
+        if ((use) == USE_CTR)                                                                      \
+            chain->counters_left -= blocks;                                                        \
+        if (!run_in_one_kernel(key, out, in, blocks, chain->block, mode))                          \
+            broadside_run_mode(key, out, in, blocks, chain->block, mode);                          \
+        return BROADSIDE_OK;                                                                       \
+    }
 
 /* Checks all channels and does them. */
 static inline broadside_status run_channels(const lane_job *job, chain_use use,

@@ -48,7 +48,7 @@ typedef enum wide_mode {
  * ciphertext before the first block (which becomes the last block's), or the tweak of the first
  * block (which becomes that of the next block after the last). ECB ignores it.
  *
- * Returns the lowest address of the stack that it wrote, for broadside_wipe_stack_to.
+ * Returns the lowest address of the stack that it wrote, for `wipe_stack_to`.
  */
 typedef const uint8_t *wide_function(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                      size_t blocks, uint8_t *state);
@@ -102,6 +102,8 @@ typedef struct kernel {
      * scripts/bench/lanes-or-alone. */
     uint16_t least_alone;
     wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
+    /* Like broadside_wipe_stack_to, with the kernel's vectors. */
+    void (*wipe_stack_to)(const uint8_t *end);
     /* NULL: the kernel has no lanes. */
     lane_function *lanes[LANE_MODES];
     /* The keys in the lanes at one time must be of one kind, for example of one length. A uint32_t
@@ -114,9 +116,9 @@ typedef struct kernel {
     void (*set_lanes)(lane_set *lanes, const broadside_channel channels[], bool decrypts);
 } kernel;
 
-/* Makes the schedule of a key of `size` bytes. The key object is zero except for its cipher.
- * Returns the lowest address of the stack that it wrote. If the machine lacks the instructions,
- * writes nothing and returns NULL. */
+/* Makes the schedule of a key of `size` bytes. The key object has any contents except for its
+ * cipher; all of its bytes are written. Returns the lowest address of the stack that it wrote. If
+ * the machine lacks the instructions, writes nothing and returns NULL. */
 typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, size_t size);
 
 /* Does blocks of one chain in one of the modes from WIDE_CBC_ENCRYPT on. The arguments are those of
@@ -124,10 +126,15 @@ typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, si
 typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *out,
                             const uint8_t *in, size_t blocks, uint8_t *state);
 
+enum { FEW_BLOCKS = 8 };
+
 /* The kernels of a cipher that are built into this library, the widest first. NULL ends the list.
  */
 typedef struct broadside_wide {
     const kernel *const *kernels;
+    /* The part of the list that may do FEW_BLOCKS blocks or fewer. The kernels before it need more.
+     */
+    const kernel *const *few;
     wide_set_key *set_key; /* NULL: there is none */
     /* Whether a kernel of several lanes has 1 as its least_lanes. It may then be the best for one
      * chain. */

@@ -93,13 +93,37 @@ ALWAYS_INLINE void crypt_and_add(bool decrypts, uint8_t *out, vec x[VECTORS], co
 #endif
 
 /* The data of one call, pass by pass. The last pass works in the buffer if it is not full. The
- * buffer is no field, so that the compiler can keep the fields in registers. */
+ * buffer is no field, so that the compiler can keep the fields in registers. The caller of the
+ * kernel wipes the stack, and so the keystream that the buffer may hold. */
 typedef struct passes {
     uint8_t *out, *to;
     const uint8_t *in, *from;
     size_t blocks, now; /* blocks left, and of this pass */
-    uint8_t *buffer;    /* PASS_BYTES */
+    uint8_t *buffer;    /* PASS_BYTES; NULL if all passes are full */
 } passes;
+
+/* Defines wide_<name>, which calls run(key, out, in, blocks, state, buffer). Only a call with a
+ * pass that is not full has a buffer in its frame, because to wipe that takes longer than a short
+ * message. */
+#define WIDE_FUNCTION(name, run)                                                                   \
+    static NOT_INLINED const uint8_t *name##_passes(const broadside_key *key, uint8_t *out,        \
+                                                    const uint8_t *in, size_t blocks,              \
+                                                    uint8_t *state, uint8_t *buffer) {             \
+        return run;                                                                                \
+    }                                                                                              \
+                                                                                                   \
+    static NOT_INLINED const uint8_t *name##_in_buffer(const broadside_key *key, uint8_t *out,     \
+                                                       const uint8_t *in, size_t blocks,           \
+                                                       uint8_t *state) {                           \
+        uint8_t buffer[PASS_BYTES];                                                                \
+        return name##_passes(key, out, in, blocks, state, buffer);                                 \
+    }                                                                                              \
+                                                                                                   \
+    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
+                                      size_t blocks, uint8_t *state) {                             \
+        return blocks % PASS_BLOCKS == 0 ? name##_passes(key, out, in, blocks, state, NULL)        \
+                                         : name##_in_buffer(key, out, in, blocks, state);          \
+    }
 
 /* Copies whole vectors, then blocks. Copying byte by byte would take longer than the cipher. */
 ALWAYS_INLINE void copy_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
@@ -128,32 +152,30 @@ static __attribute__((noinline)) void fill_buffer(uint8_t *buffer, const uint8_t
     clear_buffer(buffer, bytes);
 }
 
-/* The buffer may hold unused keystream. */
-static __attribute__((noinline)) void empty_buffer(uint8_t *out, uint8_t *buffer, size_t bytes) {
-    copy_vectors(out, buffer, bytes);
-    clear_buffer(buffer, 0);
-    __asm__ volatile("" : : "r"(buffer) : "memory"); /* keeps the stores of zeros */
-}
-
 /* The next pass is from `from` to `to`. */
 ALWAYS_INLINE bool next_pass(passes *p) {
     p->from = p->in;
     p->to = p->out;
-    p->now = p->blocks < PASS_BLOCKS ? p->blocks : PASS_BLOCKS;
-    if (p->now > 0 && p->now < PASS_BLOCKS) {
-        fill_buffer(p->buffer, p->in, p->now * BLOCK);
-        p->from = p->to = p->buffer;
-    }
-    return p->now > 0;
+    p->now = PASS_BLOCKS;
+    if (p->blocks >= PASS_BLOCKS)
+        return true;
+    p->now = p->blocks;
+    if (p->now == 0)
+        return false;
+    fill_buffer(p->buffer, p->in, p->now * BLOCK);
+    p->from = p->to = p->buffer;
+    return true;
 }
 
 ALWAYS_INLINE void end_pass(passes *p) {
-    size_t bytes = p->now * BLOCK;
-    if (p->now < PASS_BLOCKS)
-        empty_buffer(p->out, p->buffer, bytes);
-    p->in += bytes;
-    p->out += bytes;
-    p->blocks -= p->now;
+    if (p->now == PASS_BLOCKS) {
+        p->in += PASS_BYTES;
+        p->out += PASS_BYTES;
+        p->blocks -= PASS_BLOCKS;
+    } else { /* the last one */
+        copy_vectors(p->out, p->buffer, p->now * BLOCK);
+        p->blocks = 0;
+    }
 }
 
 /* Passes whose counters do not carry: see blocks_before_carry. */
@@ -184,48 +206,63 @@ ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, 
 
 /* A pass whose counters carry. */
 static __attribute__((noinline, cold)) const uint8_t *
-count_pass_slowly(uint8_t *out, const uint8_t *in, size_t blocks, const call_keys *keys,
+count_pass_slowly(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
                   uint8_t *state) {
     vec x[VECTORS];
+    call_keys keys;
     uint8_t counter[BLOCK], buffer[PASS_BYTES];
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
+    prepare(&keys, key);
     copy_block(counter, state, BLOCK);
     next_pass(&p);
     count_slowly(x, VECTORS, counter, BLOCK);
-    crypt_and_add(false, p.to, x, keys, &(addends){vec_load(p.from), p.from});
+    crypt_and_add(false, p.to, x, &keys, &(addends){vec_load(p.from), p.from});
     add_to_counter(state, BLOCK, p.now);
     end_pass(&p);
     return end_call();
 }
 
-static const uint8_t *wide_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                               size_t blocks, uint8_t *state) {
-    uint8_t buffer[PASS_BYTES];
-    call_keys keys;
-    prepare(&keys, key);
+static wide_function wide_ctr;
+
+/* Passes before a carry, the pass that carries, and the passes after it. */
+static __attribute__((noinline, cold)) const uint8_t *
+count_with_carry(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
+                 uint8_t *state) {
     const uint8_t *end = stack_end();
     while (blocks > 0) {
         size_t now = blocks_before_carry(state, BLOCK, PASS_BLOCKS, blocks);
-        if (now > 0) {
-            count_passes(out, in, now, buffer, &keys, state);
-        } else {
+        wide_function *count = wide_ctr;
+        if (now == 0) {
             now = blocks < PASS_BLOCKS ? blocks : PASS_BLOCKS;
-            end = deeper(end, count_pass_slowly(out, in, now, &keys, state));
+            count = count_pass_slowly;
         }
+        end = deeper(end, count(key, out, in, now, state));
         out += now * BLOCK;
         in += now * BLOCK;
         blocks -= now;
     }
-    return deeper(end, end_call());
+    return end;
 }
+
+ALWAYS_INLINE const uint8_t *run_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                     size_t blocks, uint8_t *state, uint8_t *buffer) {
+    if (blocks_before_carry(state, BLOCK, PASS_BLOCKS, blocks) < blocks)
+        return count_with_carry(key, out, in, blocks, state);
+    call_keys keys;
+    prepare(&keys, key);
+    count_passes(out, in, blocks, buffer, &keys, state);
+    return end_call();
+}
+
+WIDE_FUNCTION(ctr, run_ctr(key, out, in, blocks, state, buffer))
 
 /* CBC and CFB decryption: the ciphertext before each block goes into it, before or after the
  * cipher. `out` may be `in`: what the next pass needs is loaded before anything is stored. */
 ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, uint8_t *out,
-                                         const uint8_t *in, size_t blocks, uint8_t *state) {
+                                         const uint8_t *in, size_t blocks, uint8_t *state,
+                                         uint8_t *buffer) {
     call_keys keys;
     prepare(&keys, key);
-    uint8_t buffer[PASS_BYTES];
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     vec before = repeat_block(state);
     copy_block(state, in + (blocks - 1) * BLOCK, BLOCK);
@@ -244,22 +281,16 @@ ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, 
     return end_call();
 }
 
-static const uint8_t *wide_cbc_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                                       size_t blocks, uint8_t *state) {
-    return run_chained(true, key, out, in, blocks, state);
-}
-
-static const uint8_t *wide_cfb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                                       size_t blocks, uint8_t *state) {
-    return run_chained(false, key, out, in, blocks, state);
-}
+WIDE_FUNCTION(cbc_decrypt, run_chained(true, key, out, in, blocks, state, buffer))
+WIDE_FUNCTION(cfb_decrypt, run_chained(false, key, out, in, blocks, state, buffer))
 
 /* A message in ECB. */
 ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, uint8_t *out,
-                                     const uint8_t *in, size_t blocks) {
+                                     const uint8_t *in, size_t blocks, uint8_t *state,
+                                     uint8_t *buffer) {
+    (void)state;
     call_keys keys;
     prepare(&keys, key);
-    uint8_t buffer[PASS_BYTES];
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     while (next_pass(&p)) {
         vec x[VECTORS];
@@ -274,17 +305,8 @@ ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, ui
     return end_call();
 }
 
-static const uint8_t *wide_ecb_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                                       size_t blocks, uint8_t *state) {
-    (void)state;
-    return run_ecb(false, key, out, in, blocks);
-}
-
-static const uint8_t *wide_ecb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                                       size_t blocks, uint8_t *state) {
-    (void)state;
-    return run_ecb(true, key, out, in, blocks);
-}
+WIDE_FUNCTION(ecb_encrypt, run_ecb(false, key, out, in, blocks, state, buffer))
+WIDE_FUNCTION(ecb_decrypt, run_ecb(true, key, out, in, blocks, state, buffer))
 
 #if BLOCK == 16
 #if !defined(TWEAKS_BESIDE_ROUNDS)
@@ -324,14 +346,27 @@ ALWAYS_INLINE void advance(vec tweaks[2][VECTORS], size_t *turn) {
 #endif
 }
 
+/* Stores tweak `at` of a pass. The first one needs no buffer. */
+ALWAYS_INLINE void next_tweak(uint8_t *state, const vec tweaks[VECTORS], size_t at,
+                              uint8_t *buffer) {
+    uint8_t first[VECTOR_BYTES];
+    if (at == 0) {
+        vec_store(first, tweaks[0]);
+        copy_block(state, first, BLOCK);
+    } else {
+        store_pass(buffer, tweaks);
+        copy_block(state, buffer + at * BLOCK, BLOCK);
+    }
+}
+
 ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, uint8_t *out,
-                                     const uint8_t *in, size_t blocks, uint8_t *state) {
+                                     const uint8_t *in, size_t blocks, uint8_t *state,
+                                     uint8_t *buffer) {
     call_keys keys;
     vec tweaks[2][VECTORS]; /* those of the pass at `turn`, and those of the next pass */
     size_t turn = 0;
     prepare(&keys, key);
     first_pass_tweaks(tweaks[0], state);
-    uint8_t buffer[PASS_BYTES];
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     while (next_pass(&p)) {
         bool is_full = p.now == PASS_BLOCKS;
@@ -341,20 +376,12 @@ ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, ui
         if (is_full)
             advance(tweaks, &turn);
     }
-    store_pass(buffer, tweaks[turn]);
-    copy_block(state, buffer + blocks % PASS_BLOCKS * BLOCK, BLOCK);
+    next_tweak(state, tweaks[turn], blocks % PASS_BLOCKS, buffer);
     return end_call();
 }
 
-static const uint8_t *wide_xts_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                                       size_t blocks, uint8_t *state) {
-    return run_xts(false, key, out, in, blocks, state);
-}
-
-static const uint8_t *wide_xts_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                                       size_t blocks, uint8_t *state) {
-    return run_xts(true, key, out, in, blocks, state);
-}
+WIDE_FUNCTION(xts_encrypt, run_xts(false, key, out, in, blocks, state, buffer))
+WIDE_FUNCTION(xts_decrypt, run_xts(true, key, out, in, blocks, state, buffer))
 #endif
 
 #if defined(CHAINS)
@@ -396,6 +423,26 @@ CHAIN_FUNCTION(ofb, WIDE_OFB)
 #include "modes_of_lanes.h"
 #endif
 
+#if VECTOR_BYTES >= 32 && defined(__OPTIMIZE__)
+#define WIPE_STACK kernel_wipe_stack
+/* Like broadside_wipe_stack_to, with half the instructions. Without optimisation its own frame has
+ * vectors, which it would not wipe. */
+static NOT_INLINED void kernel_wipe_stack(const uint8_t *end) {
+    uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+    if ((uintptr_t)end >= here)
+        return;
+    size_t size = (here - (uintptr_t)end + 2 * VECTOR_BYTES - 1) & ~(size_t)15;
+    uint8_t *p = __builtin_alloca_with_align(size, 8 * 16), *last = p + size - VECTOR_BYTES;
+    vec_store(last, vec_zero());
+    for (p += -(uintptr_t)p % VECTOR_BYTES; p < last; p += VECTOR_BYTES) {
+        vec_store(p, vec_zero());
+        __asm__ volatile("" : : "r"(p) : "memory"); /* keeps the store, and the loop a loop */
+    }
+}
+#else
+#define WIPE_STACK broadside_wipe_stack_to
+#endif
+
 #if !defined(LEAST_ALONE)
 #define LEAST_ALONE LEAST_BLOCKS
 #endif
@@ -413,6 +460,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
     .least_blocks = LEAST_BLOCKS,
     .least_lanes = LEAST_LANES,
     .least_alone = LEAST_ALONE,
+    .wipe_stack_to = WIPE_STACK,
     .modes =
         {
             [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,

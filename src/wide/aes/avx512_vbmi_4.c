@@ -1,6 +1,7 @@
 /* AES, 4 blocks a pass. */
 #include "../vector/tiers.h"
 #if BUILD_AVX512_VBMI
+#define NO_MASKS
 #include "../vector/avx512_vbmi.h"
 #define VECTORS 1
 #define KERNEL avx512_vbmi_4

@@ -5,7 +5,7 @@
 
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_aes_avx512_vbmi_32, broadside_aes_avx512_vbmi_16,
-    broadside_aes_avx512_vbmi_4;
+    broadside_aes_avx512_vbmi_8, broadside_aes_avx512_vbmi_4;
 #endif
 #if BUILD_AVX2_VAES
 extern const kernel broadside_aes_avx2_vaes_16;
@@ -28,11 +28,12 @@ static const kernel *const kernels[] = {
 #if BUILD_AVX2_VAES
     &broadside_aes_avx2_vaes_16,
 #endif
+#if BUILD_AVX512_VBMI
+    &broadside_aes_avx512_vbmi_8,
+    &broadside_aes_avx512_vbmi_4,
+#endif
 #if BUILD_AESNI
     &broadside_aes_aesni_8,
-#endif
-#if BUILD_AVX512_VBMI
-    &broadside_aes_avx512_vbmi_4,
 #endif
 #if BUILD_AESNI
     &broadside_aes_aesni_4,
@@ -49,4 +50,8 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_aes_wide = {kernels, broadside_aes_wide_schedule, false, NULL};
+/* The kernels above the first one that does at most FEW_BLOCKS blocks. */
+enum { WIDER = 2 * BUILD_AVX512_VBMI + BUILD_AVX2_VAES };
+
+const broadside_wide broadside_aes_wide = {kernels, kernels + WIDER, broadside_aes_wide_schedule,
+                                           false, NULL};

@@ -1,7 +1,19 @@
 /* The key schedule of AES by the instructions that the kernels have. */
 #include "schedule.h"
 
+#include "../../bytes.h"
 #include "../vector/tiers.h"
+
+enum { ROUND_KEYS_END = offsetof(broadside_aes_key, decrypt) + 15 * 16 };
+
+/* Wipes what lies behind the round keys: other words, and the bytes that only align the end. */
+ALWAYS_INLINE void wipe_rest(broadside_aes_key *key, size_t rounds) {
+    size_t used = 4 * (rounds + 1);
+    wipe(&key->encrypt[used], sizeof key->encrypt - 4 * used);
+    wipe(&key->decrypt[used], sizeof key->decrypt - 4 * used);
+    wipe((uint8_t *)key + ROUND_KEYS_END, sizeof *key - ROUND_KEYS_END);
+}
+
 #if BUILD_AESNI
 #include "../vector/aesni.h"
 
@@ -9,10 +21,13 @@ enum { NEEDS = TIER_AESNI };
 
 #define vec_aes_undo_mix_columns(x) _mm_aesimc_si128(x)
 
-/* Adds each word to all words after it. */
+/* Adds each word to all words after it. The sums are complete before the substituted word is, so
+ * nothing but one exclusive or waits for that. */
 ALWAYS_INLINE __m128i running_sums(__m128i x) {
     x = vec_xor(x, _mm_slli_si128(x, 4));
-    return vec_xor(x, _mm_slli_si128(x, 8));
+    x = vec_xor(x, _mm_slli_si128(x, 8));
+    vec_keep_order(x);
+    return x;
 }
 
 /* In each word, the result for a word: substituted, first rotated by a byte if `order` says so, and
@@ -25,52 +40,70 @@ ALWAYS_INLINE __m128i from_word(__m128i x, int order, uint32_t constant) {
 
 enum { LAST = 0x0f0e0d0c, LAST_ROTATED = 0x0c0f0e0d, SECOND_ROTATED = 0x04070605 };
 
+/* Stores a round key, and the one of decryption that is made from it. `round` and `rounds` are
+ * constants. A load of the first key would have to wait for its store if both cross cache lines. */
+ALWAYS_INLINE void put(broadside_aes_key *key, size_t round, size_t rounds, __m128i x) {
+    bool is_inner = round > 0 && round < rounds;
+    vec_store(&key->encrypt[4 * round], x);
+    vec_store(&key->decrypt[4 * (rounds - round)], is_inner ? vec_aes_undo_mix_columns(x) : x);
+}
+
 /* A step computes as many words as the user key has (FIPS 197, section 5.2). Nothing leaves the
  * vector registers. */
-ALWAYS_INLINE void schedule_128(uint32_t *words, const uint8_t *bytes) {
+ALWAYS_INLINE void schedule_128(broadside_aes_key *key, const uint8_t *bytes) {
     __m128i x = vec_load(bytes);
     uint32_t constant = 1;
-    vec_store(words, x);
-    for (size_t step = 1; step <= 10; step++) {
+    put(key, 0, 10, x);
+    _Pragma("GCC unroll 10") for (size_t step = 1; step <= 10; step++) {
         x = vec_xor(running_sums(x), from_word(x, LAST_ROTATED, constant));
-        vec_store(words + 4 * step, x);
+        put(key, step, 10, x);
         constant = constant << 1 ^ (constant >> 7) * 0x11b;
     }
 }
 
-/* Four words in `x`, two in the lower half of `y`. */
-ALWAYS_INLINE void schedule_192(uint32_t *words, const uint8_t *bytes) {
+/* Four words in `x`, two in the lower half of `y`. Two steps make three round keys. */
+ALWAYS_INLINE void schedule_192(broadside_aes_key *key, const uint8_t *bytes) {
     __m128i x = vec_load(bytes), y = _mm_loadl_epi64((const __m128i *)(const void *)(bytes + 16));
-    for (size_t step = 0; step < 8; step++) {
-        vec_store(words + 6 * step, x);
-        _mm_storel_epi64((__m128i *)(void *)(words + 6 * step + 4), y);
+    __m128i half = y;
+    _Pragma("GCC unroll 8") for (size_t step = 0; step < 8; step++) {
+        if (step % 2 == 0) {
+            put(key, step / 2 * 3, 12, x);
+            half = y;
+        } else {
+            put(key, step / 2 * 3 + 1, 12, _mm_unpacklo_epi64(half, x));
+            put(key, step / 2 * 3 + 2, 12, _mm_alignr_epi8(y, x, 8));
+        }
         x = vec_xor(running_sums(x), from_word(y, SECOND_ROTATED, 1u << step));
         y = vec_xor(vec_xor(y, _mm_slli_si128(y, 4)), vec_shuffle32(x, 0xff));
     }
-    vec_store(words + 48, x);
+    put(key, 12, 12, x);
 }
 
-ALWAYS_INLINE void schedule_256(uint32_t *words, const uint8_t *bytes) {
+ALWAYS_INLINE void schedule_256(broadside_aes_key *key, const uint8_t *bytes) {
     __m128i even = vec_load(bytes), odd = vec_load(bytes + 16);
-    for (size_t step = 0; step < 7; step++) {
-        vec_store(words + 8 * step, even);
-        vec_store(words + 8 * step + 4, odd);
+    _Pragma("GCC unroll 7") for (size_t step = 0; step < 7; step++) {
+        put(key, 2 * step, 14, even);
+        put(key, 2 * step + 1, 14, odd);
         even = vec_xor(running_sums(even), from_word(odd, LAST_ROTATED, 1u << step));
         odd = vec_xor(running_sums(odd), from_word(even, LAST, 0));
     }
-    vec_store(words + 56, even);
+    put(key, 14, 14, even);
 }
 
 /* All functions that `schedule` calls are inlined. */
 #define STACK_END stack_end
 
-ALWAYS_INLINE void schedule(uint32_t *words, const uint8_t *bytes, size_t size) {
-    if (size == 16)
-        schedule_128(words, bytes);
-    else if (size == 24)
-        schedule_192(words, bytes);
-    else
-        schedule_256(words, bytes);
+ALWAYS_INLINE void schedule(broadside_aes_key *key, const uint8_t *bytes, size_t size) {
+    if (size == 16) {
+        schedule_128(key, bytes);
+        wipe_rest(key, 10);
+    } else if (size == 24) {
+        schedule_192(key, bytes);
+        wipe_rest(key, 12);
+    } else {
+        schedule_256(key, bytes);
+        wipe_rest(key, 14);
+    }
 }
 
 #elif BUILD_NEON
@@ -89,12 +122,6 @@ ALWAYS_INLINE uint32_t substitute_word(uint32_t word) {
 /* Some levels of optimisation do not inline aes_schedule. */
 #define STACK_END called_stack_end
 
-ALWAYS_INLINE void schedule(uint32_t *words, const uint8_t *bytes, size_t size) {
-    aes_schedule(words, bytes, (uint32_t)size);
-}
-#endif
-
-#if BUILD_AESNI || BUILD_NEON
 /* The round keys of the equivalent inverse cipher (FIPS 197, section 5.3.5). */
 ALWAYS_INLINE void inverse_schedule(broadside_aes_key *key, size_t rounds) {
     vec_store(key->decrypt, vec_load(&key->encrypt[4 * rounds]));
@@ -104,13 +131,20 @@ ALWAYS_INLINE void inverse_schedule(broadside_aes_key *key, size_t rounds) {
     vec_store(&key->decrypt[4 * rounds], vec_load(key->encrypt));
 }
 
+ALWAYS_INLINE void schedule(broadside_aes_key *key, const uint8_t *bytes, size_t size) {
+    aes_schedule(key->encrypt, bytes, (uint32_t)size);
+    inverse_schedule(key, key->rounds);
+    wipe_rest(key, key->rounds);
+}
+#endif
+
+#if BUILD_AESNI || BUILD_NEON
 const uint8_t *broadside_aes_wide_schedule(broadside_key *head, const uint8_t *bytes, size_t size) {
     broadside_aes_key *key = (broadside_aes_key *)head;
     if ((broadside_tiers() & NEEDS) == 0)
         return NULL;
     key->rounds = (uint32_t)size / 4 + 6;
-    schedule(key->encrypt, bytes, size);
-    inverse_schedule(key, key->rounds);
+    schedule(key, bytes, size);
     vec_wipe_registers();
     return STACK_END();
 }

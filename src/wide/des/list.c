@@ -39,4 +39,5 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_des_wide = {kernels, broadside_des_wide_schedule, false, NULL};
+const broadside_wide broadside_des_wide = {kernels, kernels, broadside_des_wide_schedule, false,
+                                           NULL};

@@ -232,6 +232,7 @@ const kernel KERNEL_OBJECT = {
     .least_blocks = 1,
     .least_lanes = 1,
     .least_alone = 1,
+    .wipe_stack_to = broadside_wipe_stack_to,
     .modes =
         {
             [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,

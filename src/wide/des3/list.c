@@ -39,4 +39,5 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_des3_wide = {kernels, broadside_des3_wide_schedule, false, NULL};
+const broadside_wide broadside_des3_wide = {kernels, kernels, broadside_des3_wide_schedule, false,
+                                            NULL};

@@ -31,4 +31,5 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_serpent_wide = {kernels, NULL, false, broadside_serpent_chain};
+const broadside_wide broadside_serpent_wide = {kernels, kernels, NULL, false,
+                                               broadside_serpent_chain};

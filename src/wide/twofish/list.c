@@ -42,4 +42,4 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_twofish_wide = {kernels, NULL, true, NULL};
+const broadside_wide broadside_twofish_wide = {kernels, kernels, NULL, true, NULL};
