@@ -33,7 +33,12 @@ const char *broadside_tier_name(tier which) {
     for (size_t i = 0; i < TIERS; i++)
         if (tiers[i].bit == which)
             return tiers[i].name;
-    return "portable";
+    return which == TIER_QUICK_ROTATION ? "avx512" : "portable";
+}
+
+/* Whoever allows AVX512 allows its part. */
+static uint32_t with_parts(uint32_t wanted) {
+    return (wanted & TIER_AVX512) != 0 ? wanted | TIER_QUICK_ROTATION : wanted;
 }
 
 #if BUILD_X86
@@ -46,6 +51,12 @@ static uint64_t saved_registers(void) {
 
 static bool all_set(uint64_t word, uint64_t bits) {
     return (word & bits) == bits;
+}
+
+static bool is_by_intel(void) {
+    uint32_t a, b, c, d;
+    return __get_cpuid(0, &a, &b, &c, &d) != 0 && b == 0x756e6547 && d == 0x49656e69 &&
+           c == 0x6c65746e; /* "GenuineIntel" */
 }
 
 /* Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2A, CPUID; volume 1,
@@ -73,6 +84,8 @@ static uint32_t detect(void) {
     if (!all_set(saved_registers(), XCR0_AVX512) || !all_set(b, leaf7_avx512))
         return found;
     found |= TIER_AVX512;
+    if (is_by_intel())
+        found |= TIER_QUICK_ROTATION;
     return wide_aes && all_set(c, LEAF7C_VBMI_VBMI2_GFNI) ? found | TIER_AVX512_VBMI : found;
 }
 #elif BUILD_ARM
@@ -117,7 +130,7 @@ static uint32_t allowed(void) {
         return 0;
     for (size_t i = 0; i < TIERS; i++)
         if (names(highest, tiers[i].name))
-            return 2 * (uint32_t)tiers[i].bit - 1;
+            return with_parts(2 * (uint32_t)tiers[i].bit - 1);
     return UINT32_MAX;
 }
 
@@ -134,5 +147,5 @@ uint32_t broadside_find_tiers(void) {
 }
 
 void broadside_use_tiers(uint32_t wanted) {
-    remember((detect() & wanted) | TIER_PORTABLE);
+    remember((detect() & with_parts(wanted)) | TIER_PORTABLE);
 }

@@ -37,7 +37,7 @@ static const kernel *const kernels[] = {
 
 static const uint8_t *set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
 #if BUILD_AVX512
-    if ((broadside_tiers() & TIER_AVX512) != 0)
+    if ((broadside_tiers() & TIER_QUICK_ROTATION) != 0)
         return broadside_rc6_schedule_avx512(key, bytes, size);
 #endif
     (void)key;

@@ -3,7 +3,10 @@
 
 #include <stddef.h>
 
-enum { X86 = TIER_AESNI | TIER_AVX2 | TIER_AVX2_VAES | TIER_AVX512 | TIER_AVX512_VBMI };
+enum {
+    X86 = TIER_AESNI | TIER_AVX2 | TIER_AVX2_VAES | TIER_AVX512 | TIER_AVX512_VBMI |
+    TIER_QUICK_ROTATION
+};
 
 _Atomic uint32_t broadside_known_tiers = X86 | TIER_PORTABLE;
 
@@ -13,7 +16,7 @@ const char *broadside_tier_name(tier which) {
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (1u << i == (uint32_t)which)
             return names[i];
-    return "portable";
+    return which == TIER_QUICK_ROTATION ? "avx512" : "portable";
 }
 
 uint32_t broadside_find_tiers(void) {
