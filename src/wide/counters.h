@@ -105,6 +105,8 @@ static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_
             copy_block(blocks + at, counter, block);
             add_to_counter(counter, block, 1);
         }
+        /* One load; clang would insert words under masks, which some kernels do not wipe. */
+        __asm__ volatile("" : : "r"(blocks) : "memory");
         x[i] = vec_load(blocks);
     }
 }

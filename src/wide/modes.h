@@ -205,9 +205,9 @@ ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, 
 }
 
 /* A pass whose counters carry. */
-static __attribute__((noinline, cold)) const uint8_t *
-count_pass_slowly(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
-                  uint8_t *state) {
+static NOT_INLINED const uint8_t *count_pass_slowly(const broadside_key *key, uint8_t *out,
+                                                    const uint8_t *in, size_t blocks,
+                                                    uint8_t *state) {
     vec x[VECTORS];
     call_keys keys;
     uint8_t counter[BLOCK], buffer[PASS_BYTES];
@@ -225,9 +225,9 @@ count_pass_slowly(const broadside_key *key, uint8_t *out, const uint8_t *in, siz
 static wide_function wide_ctr;
 
 /* Passes before a carry, the pass that carries, and the passes after it. */
-static __attribute__((noinline, cold)) const uint8_t *
-count_with_carry(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
-                 uint8_t *state) {
+static NOT_INLINED const uint8_t *count_with_carry(const broadside_key *key, uint8_t *out,
+                                                   const uint8_t *in, size_t blocks,
+                                                   uint8_t *state) {
     const uint8_t *end = stack_end();
     while (blocks > 0) {
         size_t now = blocks_before_carry(state, BLOCK, PASS_BLOCKS, blocks);

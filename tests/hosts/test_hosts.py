@@ -44,7 +44,7 @@ def joined(tmp_path: Path, *entries: dict[str, Any]) -> results.Results:
     run = {"clock": "core cycles", "version": "1", "peers": {"botan": "3.13.0", "nettle": "3.10"}}
     path = tmp_path / "run.json"
     path.write_text(json.dumps(run | {"results": entries}), encoding="utf-8")
-    return results.join([path], KNOWN, "a processor")
+    return results.join([path], KNOWN, "a processor", "2026-11-29")
 
 
 def test_the_ratio_is_to_the_fastest_other_library(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_wrong_run_is_named(tmp_path: Path, text: str, cause: str) -> None:
     path = tmp_path / "run.json"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(InputError, match=f"run.json: .*{cause}"):
-        results.join([path], KNOWN, "a processor")
+        results.join([path], KNOWN, "a processor", "2026-11-29")
 
 
 def test_cells_where_another_is_ahead_are_listed_worst_first(tmp_path: Path) -> None:
@@ -156,8 +156,9 @@ def test_published_results_are_those_that_the_page_shows(tmp_path: Path) -> None
     assert document.text(shown, KNOWN) == document.text(made, KNOWN)
 
 
-def test_the_page_is_what_the_published_results_give() -> None:
-    published = results.load(ROOT / "data" / "hosts.json")
-    page = (ROOT / "docs" / "results" / "hosts.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["hosts", "hosts-zen4"])
+def test_the_page_is_what_the_published_results_give(name: str) -> None:
+    published = results.load(ROOT / "data" / f"{name}.json")
+    page = (ROOT / "docs" / "results" / f"{name}.md").read_text(encoding="utf-8")
     assert page == document.text(published, KNOWN), "run scripts/bench/host --publish"
     assert replace(published, rows=()).peers, "no library was measured beside ours"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from datetime import date
 from pathlib import Path
 
 from broadside.errors import InputError
@@ -15,11 +16,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="broadside.hosts", description=__doc__)
     parser.add_argument("runs", nargs="+", type=Path, help="what bench_host wrote")
     parser.add_argument("--out", type=Path, default=Path("build/bench-host.json"))
-    parser.add_argument("--publish", action="store_true", help="rewrite data and documents too")
+    parser.add_argument(
+        "--publish", metavar="NAME", help="rewrite data/NAME.json and docs/results/NAME.md too"
+    )
+    parser.add_argument("--machine", help="what the page calls the processor")
     arguments = parser.parse_args()
     try:
         known = peers.load(Path("data/peers.toml"))
-        joined = results.join(arguments.runs, known, results.processor())
+        joined = results.join(
+            arguments.runs,
+            known,
+            arguments.machine or results.processor(),
+            date.today().isoformat(),
+        )
     except InputError as error:
         print(f"bench-host: {error}", file=sys.stderr)
         return 2
@@ -29,8 +38,9 @@ def main() -> int:
             print(tables.terminal(joined, known, only_avx2), end="\n\n")
     if arguments.publish:
         shown = document.published(joined)
-        results.save(shown, Path("data/hosts.json"))
-        Path("docs/results/hosts.md").write_text(document.text(shown, known), encoding="utf-8")
+        results.save(shown, Path("data", f"{arguments.publish}.json"))
+        page = Path("docs", "results", f"{arguments.publish}.md")
+        page.write_text(document.text(shown, known), encoding="utf-8")
     return 0
 
 

@@ -71,6 +71,8 @@ class Results:
     clock: str
     version: str
     machine: str
+    date: str
+    """The day of the measurement, as 2026-11-29."""
     peers: dict[str, str]
     """Versions of the other libraries, by name."""
     rows: tuple[Row, ...]
@@ -90,7 +92,7 @@ def processor() -> str:
     return next(names, platform.machine())
 
 
-def join(paths: Sequence[Path], peers: Mapping[str, Peer], machine: str) -> Results:
+def join(paths: Sequence[Path], peers: Mapping[str, Peer], machine: str, date: str) -> Results:
     """The runs of the bench program, joined. Raises InputError with the file."""
     runs = [_document(path) for path in paths]
     rows: list[Row] = []
@@ -101,7 +103,7 @@ def join(paths: Sequence[Path], peers: Mapping[str, Peer], machine: str) -> Resu
         except (KeyError, TypeError) as error:
             raise InputError(path, f"not the output of bench_host: {error!r}") from error
     clock, version, versions = head
-    return Results(clock, version, machine, versions, tuple(rows))
+    return Results(clock, version, machine, date, versions, tuple(rows))
 
 
 def load(path: Path) -> Results:
