@@ -1,0 +1,67 @@
+"""Values at the seams between straight code get other registers, if the code gets shorter with them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from both_ways import Words, agreed
+
+from broadside.facts.isa import instruction_table
+from broadside.linear.parse import parse
+from broadside.optimizer.procedure import schedule
+from broadside.optimizer.procedure.sides import exchange
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.schedules import Memory
+
+OPTIONS = Options(seconds=5, region_seconds=5, by_work=True, workers=1)
+PAIRS = ("a", "b"), ("c", "d"), ("e", "f"), ("g", "h")
+"""The names alternate, so the first free registers put the halves of each pair on both sides."""
+LOADS = "\n".join(f"        LDW     *+p[{n}], {name}" for n, name in enumerate("abcdefgh"))
+STORES = "\n".join(f"        STW     {name}, *+p[{n}]" for n, name in enumerate("abcdefgh"))
+STEPS = "\n".join(
+    f"""        XOR     {one}, {two}, {one}
+        SUB     {two}, {one}, {two}
+        XOR     {one}, {two}, {one}
+        SUB     {two}, {one}, {two}"""
+    for one, two in PAIRS
+)
+SOURCE = f"""
+f:      .cproc  p, n
+        .reg    a, b, c, d, e, f, g, h
+{LOADS}
+ [n]    B       done
+{STEPS}
+done:
+{STORES}
+        .return
+        .endproc
+"""
+
+
+def scheduled(options: Options) -> ScheduledProcedure:
+    table = instruction_table("c62x")
+    (procedure,) = parse(SOURCE, "f.sa", table)
+    return schedule.schedule_procedure(procedure, table, replace(options, memory=Memory()))
+
+
+def lengths(found: ScheduledProcedure) -> dict[str, int]:
+    return {item.node.name: item.length for item in found.nodes}
+
+
+def test_code_is_shorter_with_other_registers_at_its_seams(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words((0x12345678, 0x9ABCDEF0, 7, 0x80000001, 0xFFFF, 3, 0, 1))
+    agreed(SOURCE, [words, 0], options=OPTIONS)
+    exchanged = lengths(scheduled(OPTIONS))
+    monkeypatch.setattr(schedule, "exchange", lambda *_: None)
+    before = lengths(scheduled(OPTIONS))
+    assert sum(exchanged.values()) < sum(before.values())
+
+
+def test_the_clock_ends_no_exchange(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(exchange, "_Search", refuse)
+    scheduled(replace(OPTIONS, by_work=False, region_seconds=1))
