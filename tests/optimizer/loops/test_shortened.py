@@ -15,7 +15,7 @@ from broadside.optimizer.loops.model import Limits, ModuloSchedule, keeps_channe
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.strategies.loops.channels import find_halves
 from broadside.optimizer.strategies.loops.constraint_model import ModelTrial
-from broadside.optimizer.strategies.loops.mirrored_sides import Halves
+from broadside.optimizer.strategies.loops.mirrored_sides import Halves, OneSideTrial
 from broadside.optimizer.strategies.loops.task import LoopTask
 from broadside.optimizer.strategies.strategy import Budget
 from programs import QUICK
@@ -48,14 +48,15 @@ loop:   .trip   8
 INTERVAL = 3
 
 
-def trial(*, by_work: bool) -> ModelTrial:
+def trial(kind: type[ModelTrial] = ModelTrial, *, by_work: bool = True) -> ModelTrial:
     table = instruction_table("c62x")
     found = loop_of(parse(SUMS, "sums.sa", table)[0], "loop", table)
     assert found is not None
     loop, machine = found
     options = replace(QUICK, memory=Memory(), by_work=by_work)
     task = LoopTask(loop, loop, loop, INTERVAL, machine, options, loop_bounds(loop), {})
-    return ModelTrial(task, Budget(5.0, improve=0.5), options.progress)
+    budget = Budget(5.0, moves=8_000_000, improve=0.5)
+    return kind(task, budget, options.progress, find_halves(loop.model))
 
 
 def in_many_stages(it: ModelTrial, limits: Limits) -> ModuloSchedule:
@@ -84,7 +85,7 @@ def test_fewer_stages_come_first_if_work_limits_the_search(by_work: bool) -> Non
 
 def test_accesses_that_do_not_meet_stay_apart() -> None:
     """Side B comes a cycle later; without regard to the banks it could come in the same cycle."""
-    it = trial(by_work=True)
+    it = trial()
     loop, halves = it.loop.model, find_halves(it.loop.model)
     assert loop.apart
     limits = Limits({"A": 16, "B": 15}, False, 6, halves, annealed=True)
@@ -94,3 +95,17 @@ def test_accesses_that_do_not_meet_stay_apart() -> None:
     assert loop.kept_apart(schedule) == list(loop.apart)
     shorter = it.improved(schedule, limits)
     assert loop.kept_apart(shorter) == list(loop.apart)
+
+
+def test_one_side_is_annealed_again_in_fewer_stages() -> None:
+    it = trial(OneSideTrial)
+    loop, halves = it.loop.model, find_halves(it.loop.model)
+    limits = Limits({"A": 16, "B": 15}, False, 8, halves, annealed=True)
+    schedule = Halves(loop, halves, INTERVAL).anneal(limits, 2, 1_000_000, 1).schedule
+    assert schedule is not None
+    it.budget = replace(it.budget, improve=0.0)
+    later = [c + 2 * INTERVAL * (n in halves[1]) for n, c in enumerate(schedule.cycles)]
+    schedule = replace(schedule, cycles=later)
+    fewer = it.improved(schedule, limits)
+    assert stages(fewer) < stages(schedule)
+    assert len(loop.kept_apart(fewer)) >= len(loop.kept_apart(schedule))
