@@ -15,12 +15,13 @@ from dataclasses import dataclass, replace
 from broadside.linear.ir import LinearError, Register
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 from broadside.optimizer.model.graph import Node
-from broadside.optimizer.model.region import ScheduleError
+from broadside.optimizer.model.region import ScheduleError, stalls
 from broadside.optimizer.procedure.scheduling.frame import Frame
 from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooFull
 from broadside.optimizer.procedure.scheduling.setting import Setting
 from broadside.optimizer.procedure.seams import Mapping, Seam
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledNode
 from broadside.optimizer.record.schedules import Memory
 
 _TRIES = 12  # exchanges for each seam
@@ -82,7 +83,7 @@ class _Search:
         return node not in self.regions.pipelined and size <= _LARGEST
 
     def _cycles(self) -> int:
-        return sum(scheduled.length for scheduled in self.regions.schedules.values())
+        return sum(map(_cycles, self.regions.schedules.values()))
 
     def _candidate(self) -> _Exchange | None:
         """An exchange at one seam, or at all seams at which the value lives."""
@@ -134,18 +135,20 @@ class _Search:
         )
 
     def _is_as_short(self, nodes: list[Node]) -> bool:
-        """Schedules the nodes; whether no loop and not all others together are longer than before."""
-        before = {node: self.regions.schedules[node].length for node in nodes}
+        """Schedules the nodes; whether no loop and not all others together take more cycles than before."""
+        lengths = {node: self.regions.schedules[node].length for node in nodes}
+        before = {node: _cycles(self.regions.schedules[node]) for node in nodes}
         others = [node for node in nodes if not node.is_loop]
         left = sum(before[node] for node in others)
         try:
             for node in others:
                 self._schedule(node)
-                left -= self.regions.schedules[node].length
+                left -= _cycles(self.regions.schedules[node])
                 if left < 0:
                     return False
             return all(
-                self.quick.schedule_loop(node, before[node], self.usable)
+                self.quick.schedule_loop(node, lengths[node], self.usable)
+                and _cycles(self.regions.schedules[node]) <= before[node]
                 for node in nodes
                 if node.is_loop
             ) and self.saved.issuperset(self.regions.used_registers() & CALLEE_SAVED)
@@ -157,6 +160,11 @@ class _Search:
             self.frame.schedule_end(node, self.saved)
         else:
             self.quick.schedule(node, list(node.operations), loosen=True)
+
+
+def _cycles(scheduled: ScheduledNode) -> int:
+    """The cycles of a node, with those in which the CPU waits for a cross path."""
+    return scheduled.length + (0 if scheduled.region is None else stalls(scheduled.region))
 
 
 def _quick(options: Options) -> Options:
