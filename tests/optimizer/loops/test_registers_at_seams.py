@@ -9,7 +9,7 @@ from both_ways import Words, agreed
 
 from broadside.facts.isa import instruction_table
 from broadside.linear.parse import parse
-from broadside.optimizer.procedure import schedule
+from broadside.optimizer.procedure import schedule, seams
 from broadside.optimizer.procedure.sides import exchange
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
@@ -54,7 +54,7 @@ def test_code_is_shorter_with_other_registers_at_its_seams(monkeypatch: pytest.M
     words = Words((0x12345678, 0x9ABCDEF0, 7, 0x80000001, 0xFFFF, 3, 0, 1))
     agreed(SOURCE, [words, 0], options=OPTIONS)
     exchanged = lengths(scheduled(OPTIONS))
-    monkeypatch.setattr(schedule, "exchange", lambda *_: None)
+    monkeypatch.setattr(schedule, "exchange", lambda setting, regions, saved: saved)
     before = lengths(scheduled(OPTIONS))
     assert sum(exchanged.values()) < sum(before.values())
 
@@ -65,3 +65,15 @@ def test_the_clock_ends_no_exchange(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(exchange, "_Search", refuse)
     scheduled(replace(OPTIONS, by_work=False, region_seconds=1))
+
+
+def test_registers_that_need_not_be_saved_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seams take registers of the caller first, though most of them are not needed."""
+    free = frozenset(f"{side}{number}" for side in "AB" for number in range(10))
+    monkeypatch.setattr(seams, "CALLEE_SAVED", free)
+    exchanged = scheduled(OPTIONS)
+    monkeypatch.setattr(schedule, "exchange", lambda setting, regions, saved: saved)
+    before = scheduled(OPTIONS)
+    assert len(exchanged.saved) < len(before.saved)
+    assert exchanged.frame_bytes < before.frame_bytes
+    assert sum(lengths(exchanged).values()) < sum(lengths(before).values())

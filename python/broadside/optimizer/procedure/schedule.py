@@ -141,8 +141,8 @@ class _Try:
         for node in self.regions.inner():
             self.regions.schedule(node, list(node.operations), loosen=True)
         result = self.setting.result
-        result.saved = Frame(self.setting, self.regions).schedule()
-        exchange(self.setting, self.regions, result.saved)
+        saved = Frame(self.setting, self.regions).schedule()
+        result.saved = exchange(self.setting, self.regions, saved)
         result.nodes = [self.regions.schedules[node] for node in self.setting.graph.nodes]
         return result
 

@@ -1,14 +1,16 @@
-"""Gives values at the seams other registers, one value at a time, as long as the code gets shorter.
+"""Gives values other registers, one register at a time, as long as the code gets shorter.
 
 The seams take the first registers that are free, so a value may be on the wrong side, or need a move between
-two seams. When all nodes have schedules, a value gets another register at random; the value that has this
-register gets that of the first. The nodes at these seams are scheduled again. The exchange stays if no loop
-and not all nodes together take more cycles.
+two seams. A node may use registers that the frame must save, though it would be as short without. So when all
+nodes have schedules, two kinds of changes are tried. First each saved register is left out of all nodes. Then
+a value at a seam gets another register at random; the value that has this register gets that of the first.
+The nodes concerned are scheduled again. A change stays if no loop and not all nodes together take more cycles.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 
@@ -29,13 +31,17 @@ _SECONDS = 2.0  # for the schedules of one node in a try
 _LARGEST = 150  # most operations of a node that is scheduled again and again
 
 
-def exchange(setting: Setting, regions: Regions, saved: list[str]) -> None:
-    """Exchanges registers at the seams. All nodes have schedules; the frame saves the registers `saved`.
+def exchange(setting: Setting, regions: Regions, saved: list[str]) -> list[str]:
+    """Exchanges registers at the seams, and returns the registers that the frame saves afterwards.
 
-    Only if work limits the search: it takes long for what it saves.
+    All nodes have schedules; until now the frame saves the registers `saved`. Only if work limits the search:
+    it takes long for what it saves.
     """
-    if setting.options.by_work and not setting.options.first:
-        _Search(setting, regions, saved).run()
+    if not setting.options.by_work or setting.options.first:
+        return saved
+    search = _Search(setting, regions, saved)
+    search.run()
+    return [register for register in saved if register in search.saved]
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,8 @@ class _Search:
 
     def run(self) -> None:
         before = self._cycles()
+        for register in sorted(self.saved):
+            self._do_without(register)
         for _ in range(_TRIES * len(self.open)):
             candidate = self._candidate()
             if candidate is not None:
@@ -103,15 +111,59 @@ class _Search:
     def _attempt(self, exchange: _Exchange) -> None:
         """Makes the exchange and schedules the nodes again; undoes all if this is worse."""
         new = {seam: self._exchanged(seam, exchange) for seam in exchange.seams}
-        nodes = [n for n in self.graph.nodes if any(n in self.seams.nodes_at(s) for s in new)]
-        old = {seam: self.seams.mappings[seam] for seam in new}
-        kept = {node: self.regions.schedules[node] for node in nodes}
-        if not all(new.values()):
+        changes = {seam: mapping for seam, mapping in new.items() if mapping is not None}
+        if len(changes) == len(new):
+            self._change(changes, self._nodes_at(changes))
+
+    def _nodes_at(self, seams: Iterable[Seam]) -> list[Node]:
+        there = [node for seam in seams for node in self.seams.nodes_at(seam)]
+        return [node for node in self.graph.nodes if node in there]
+
+    def _change(self, changes: dict[Seam, Mapping], nodes: list[Node]) -> bool:
+        """Changes seams and schedules the nodes again, unless this is worse; whether it was not."""
+        old = {seam: self.seams.mappings[seam] for seam in changes}
+        kept = {node: self.regions.schedules.pop(node) for node in nodes}
+        self.seams.mappings.update(changes)
+        if self._are_as_short(kept):
+            return True
+        self.seams.mappings.update(old)
+        self.regions.schedules.update(kept)
+        return False
+
+    def _do_without(self, register: str) -> None:
+        """Schedules all nodes that use a saved register without it, unless this is worse.
+
+        Fewer registers are then saved and restored, so the first node and those that return get shorter.
+        """
+        seams = [s for s, mapping in self.seams.mappings.items() if register in mapping.values()]
+        new = {seam: self._without(seam, register) for seam in seams}
+        changes = {seam: mapping for seam, mapping in new.items() if mapping is not None}
+        ends = [n for n in self.graph.nodes if n is self.graph.nodes[0] or n.leave is not None]
+        there = {*self._nodes_at(seams), *self._users(register), *ends}
+        if len(changes) < len(new) or not all(map(self._is_small, there)):
             return
-        self.seams.mappings.update({seam: mapping for seam, mapping in new.items() if mapping})
-        if not self._is_as_short(nodes):
-            self.seams.mappings.update(old)
-            self.regions.schedules.update(kept)
+        saved = self.saved
+        self.saved, self.usable = saved - {register}, self.usable - {register}
+        if not self._change(changes, [node for node in self.graph.nodes if node in there]):
+            self.saved, self.usable = saved, self.usable | {register}
+
+    def _users(self, register: str) -> Iterator[Node]:
+        for node, scheduled in self.regions.schedules.items():
+            region, loop = scheduled.region, scheduled.pipelined
+            of_loop = loop is not None and register in loop.registers.values()
+            if of_loop or (region is not None and register in region.registers):
+                yield node
+
+    def _without(self, seam: Seam, register: str) -> Mapping | None:
+        """The mapping of the seam with another register for the value in this one, or nothing."""
+        mapping = self.seams.mappings[seam]
+        if seam not in self.open:
+            return None
+        value = next(v for v, home in mapping.items() if home == register)
+        free = sorted(self.usable - {register, *mapping.values()})
+        free.sort(key=lambda home: home[0] != register[0])
+        home = next((home for home in free if self._may_hold(seam, value, home)), None)
+        return None if home is None else {**mapping, value: home}
 
     def _exchanged(self, seam: Seam, exchange: _Exchange) -> Mapping | None:
         """The mapping of the seam after the exchange, or nothing if a register may not hold its value."""
@@ -134,12 +186,10 @@ class _Search:
             self.machine.allowed(register, predicate=False) if allowed is None else allowed
         )
 
-    def _is_as_short(self, nodes: list[Node]) -> bool:
+    def _are_as_short(self, kept: dict[Node, ScheduledNode]) -> bool:
         """Schedules the nodes; whether no loop and not all others together take more cycles than before."""
-        lengths = {node: self.regions.schedules[node].length for node in nodes}
-        before = {node: _cycles(self.regions.schedules[node]) for node in nodes}
-        others = [node for node in nodes if not node.is_loop]
-        left = sum(before[node] for node in others)
+        others = [node for node in kept if not node.is_loop]
+        left = sum(_cycles(kept[node]) for node in others)
         try:
             for node in others:
                 self._schedule(node)
@@ -147,9 +197,9 @@ class _Search:
                 if left < 0:
                     return False
             return all(
-                self.quick.schedule_loop(node, lengths[node], self.usable)
-                and _cycles(self.regions.schedules[node]) <= before[node]
-                for node in nodes
+                self.quick.schedule_loop(node, before.length, self.usable)
+                and _cycles(self.regions.schedules[node]) <= _cycles(before)
+                for node, before in kept.items()
                 if node.is_loop
             ) and self.saved.issuperset(self.regions.used_registers() & CALLEE_SAVED)
         except (LinearError, RegionTooFull, ScheduleError):
