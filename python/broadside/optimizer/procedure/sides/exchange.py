@@ -1,10 +1,11 @@
 """Gives values other registers, one register at a time, as long as the code gets shorter.
 
-The seams take the first registers that are free, so a value may be on the wrong side, or need a move between
-two seams. A node may use registers that the frame must save, though it would be as short without. So when all
-nodes have schedules, two kinds of changes are tried. First each saved register is left out of all nodes. Then
-a value at a seam gets another register at random; the value that has this register gets that of the first.
-The nodes concerned are scheduled again. A change stays if no loop and not all nodes together take more cycles.
+The seams take the first registers that are free, so a value may be on the wrong side, or need a move
+between two seams. A node may use registers that the frame must save, though it would be as short without.
+So when all nodes have schedules, two kinds of changes are tried. First each saved register is left out of
+all nodes. Then a value at a seam gets another register at random; the value that has this register gets
+that of the first. The nodes concerned are scheduled again. A change stays if no loop and not all nodes
+together take more cycles.
 """
 
 from __future__ import annotations
