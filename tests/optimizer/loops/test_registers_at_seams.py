@@ -40,10 +40,23 @@ done:
 """
 
 
-def scheduled(options: Options) -> ScheduledProcedure:
+def scheduled(options: Options, source: str = SOURCE) -> ScheduledProcedure:
     table = instruction_table("c62x")
-    (procedure,) = parse(SOURCE, "f.sa", table)
+    (procedure,) = parse(source, "f.sa", table)
     return schedule.schedule_procedure(procedure, table, replace(options, memory=Memory()))
+
+
+def test_a_routine_that_is_not_called_from_c_saves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = ".proc   A4, B3, B4\n        .reg    p, n\n        MV      A4, p\n        MV      B4, n"
+    source = SOURCE.replace(".cproc  p, n", own).replace(".return", "B       B3")
+    monkeypatch.setattr(
+        seams, "CALLEE_SAVED", frozenset(f"{s}{n}" for s in "AB" for n in range(10))
+    )
+    exchanged = scheduled(OPTIONS, source)
+    monkeypatch.setattr(schedule, "exchange", lambda setting, regions, saved: saved)
+    before = scheduled(OPTIONS, source)
+    assert not exchanged.saved
+    assert sum(lengths(exchanged).values()) < sum(lengths(before).values())
 
 
 def lengths(found: ScheduledProcedure) -> dict[str, int]:

@@ -60,7 +60,9 @@ class _Search:
     def __init__(self, setting: Setting, regions: Regions, saved: list[str]) -> None:
         self.graph, self.machine, self.options = setting.graph, setting.machine, setting.options
         self.regions, self.seams, self.saved = regions, regions.seams, frozenset(saved)
-        self.usable = (set(self.machine.registers) - CALLEE_SAVED) | self.saved
+        callable_from_c = setting.procedure.callable_from_c
+        self.dear = CALLEE_SAVED if callable_from_c else frozenset[str]()  # must be saved if used
+        self.usable = (set(self.machine.registers) - self.dear) | self.saved
         self.quick = copy(regions)
         self.quick.options = _quick(setting.options)
         self.frame = Frame(setting, self.quick)
@@ -169,7 +171,7 @@ class _Search:
     def _exchanged(self, seam: Seam, exchange: _Exchange) -> Mapping | None:
         """The mapping of the seam after the exchange, or nothing if a register may not hold its value."""
         mapping = dict(self.seams.mappings[seam])
-        if exchange.home in CALLEE_SAVED - self.saved:
+        if exchange.home in self.dear - self.saved:
             return None
         given = mapping[exchange.register]
         for other, home in list(mapping.items()):
@@ -202,7 +204,7 @@ class _Search:
                 and _cycles(self.regions.schedules[node]) <= _cycles(before)
                 for node, before in kept.items()
                 if node.is_loop
-            ) and self.saved.issuperset(self.regions.used_registers() & CALLEE_SAVED)
+            ) and self.saved.issuperset(self.regions.used_registers() & self.dear)
         except (LinearError, RegionTooFull, ScheduleError):
             return False
 
