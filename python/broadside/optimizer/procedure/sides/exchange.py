@@ -4,20 +4,21 @@ The seams take the first registers that are free, so a value may be on the wrong
 between two seams. A node may use registers that the frame must save, though it would be as short without.
 So when all nodes have schedules, two kinds of changes are tried. First each saved register is left out of
 all nodes. Then a value at a seam gets another register at random; the value that has this register gets
-that of the first. The nodes concerned are scheduled again. A change stays if no loop and not all nodes
-together take more cycles.
+that of the first. The nodes concerned are scheduled again. A change stays if no loop takes more cycles, nor
+the nodes around loops that an outer loop repeats, nor all nodes together.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import LinearError, Register
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 from broadside.optimizer.model.graph import Node
+from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.model.region import ScheduleError, stalls
 from broadside.optimizer.procedure.scheduling.frame import Frame
 from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooFull
@@ -67,6 +68,7 @@ class _Search:
         self.quick.options = _quick(setting.options)
         self.frame = Frame(setting, self.quick)
         self.chance = random.Random(setting.options.seed)
+        self.repeated = {node for node in self.graph.nodes if _is_repeated(node)}
         self.open = [seam for seam in self.seams.mappings if self._is_open(seam)]
 
     def run(self) -> None:
@@ -190,29 +192,51 @@ class _Search:
         )
 
     def _are_as_short(self, kept: dict[Node, ScheduledNode]) -> bool:
-        """Schedules the nodes; whether no loop and not all others together take more cycles than before."""
-        others = [node for node in kept if not node.is_loop]
-        left = sum(_cycles(kept[node]) for node in others)
+        """Schedules the nodes; whether they are as short as before.
+
+        Cycles saved in the nodes that an outer loop repeats may be lost in those that run once, but not the
+        other way round.
+        """
+        repeated = [node for node in kept if node in self.repeated and not node.is_loop]
+        once = [node for node in kept if node not in self.repeated]
         try:
-            for node in others:
-                self._schedule(node)
-                left -= _cycles(self.regions.schedules[node])
-                if left < 0:
-                    return False
-            return all(
-                self.quick.schedule_loop(node, before.length, self.usable)
-                and _cycles(self.regions.schedules[node]) <= _cycles(before)
-                for node, before in kept.items()
-                if node.is_loop
-            ) and self.saved.issuperset(self.regions.used_registers() & self.dear)
+            left = self._cycles_saved(repeated, kept, 0)
+            if left >= 0:
+                left = self._cycles_saved(once, kept, left)
+            return (
+                left >= 0
+                and all(self._is_loop_as_short(n, kept[n]) for n in kept if n.is_loop)
+                and self.saved.issuperset(self.regions.used_registers() & self.dear)
+            )
         except (LinearError, RegionTooFull, ScheduleError):
             return False
+
+    def _cycles_saved(
+        self, nodes: Sequence[Node], kept: dict[Node, ScheduledNode], before: int
+    ) -> int:
+        """Schedules the nodes; the cycles saved, with those `before`. Ends early if it is negative."""
+        left = before + sum(_cycles(kept[node]) for node in nodes)
+        for node in nodes:
+            self._schedule(node)
+            left -= _cycles(self.regions.schedules[node])
+            if left < 0:
+                break
+        return left
+
+    def _is_loop_as_short(self, node: Node, before: ScheduledNode) -> bool:
+        """Schedules a loop in as many cycles; whether this is found, and the CPU waits no longer."""
+        found = self.quick.schedule_loop(node, before.length, self.usable)
+        return found and _cycles(self.regions.schedules[node]) <= _cycles(before)
 
     def _schedule(self, node: Node) -> None:
         if node is self.graph.nodes[0] or node.leave is not None:
             self.frame.schedule_end(node, self.saved)
         else:
             self.quick.schedule(node, list(node.operations), loosen=True)
+
+
+def _is_repeated(node: Node) -> bool:
+    return node in reached([node], lambda other: other.successors)
 
 
 def _cycles(scheduled: ScheduledNode) -> int:
