@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from broadside.optimizer.bounds.attempt import FOUND, NO_ROUNDS
 from broadside.optimizer.loops.model import LoopModel
-from broadside.optimizer.strategies.loops.equal_rounds.rounds import Rounds, find_rounds
-from programs import first_loop, interpreted, optimized, simulated
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, Rounds, find_rounds
+from broadside.optimizer.strategies.loops.equal_rounds.strategy import by_stages, schedules
+from programs import QUICK, first_loop, interpreted, optimized, simulated
 
 
 def body(rounds: int) -> str:
@@ -50,6 +53,23 @@ def test_rounds_are_found_where_a_body_is_little_else() -> None:
     assert find_rounds(model(16)) == Rounds(2, 8, 16)
     assert find_rounds(model(20)) == Rounds(2, 8, 20)
     assert find_rounds(model(15)) is None
+
+
+def test_the_fewest_stages_come_first() -> None:
+    """With an interval of 100, the second turn of rounds does not fit into one stage."""
+    turns: list[Places] = [{0: (98, 0)}, {0: (100, 0)}]
+    assert list(by_stages(turns, 100)) == [(turns[0], 1), (turns[0], 2), (turns[1], 2)]
+
+
+def test_an_iteration_has_as_few_stages_as_its_span_allows() -> None:
+    loop = first_loop(body(16), "c62x").model
+    rounds = find_rounds(loop)
+    assert rounds is not None
+    options = replace(QUICK, memory=Memory())
+    interval, live = 64, {"A": 16, "B": 15}
+    schedule = next(schedules(loop, rounds, interval, live, options, True))
+    cycles = [c for n, c in enumerate(schedule.cycles) if n not in loop.control]
+    assert max(cycles) // interval == (max(cycles) - min(cycles)) // interval
 
 
 def test_rounds_without_sides_are_left_alone() -> None:

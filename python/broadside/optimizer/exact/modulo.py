@@ -31,6 +31,7 @@ from broadside.optimizer.loops.model import (
     ModuloSchedule,
     Outcome,
     are_mirrored,
+    channel_delay,
     drop_unread_copies,
     on_other_side,
 )
@@ -71,7 +72,7 @@ class ModuloModel:
         if limits.live is not None:
             self._add_pressure(limits.live)
         if limits.keep_banks_apart:
-            self._keep_apart(loop.apart)
+            self.keep_apart(loop.apart)
         for number in range(1, len(limits.channels)):
             self._repeat_first(number)
 
@@ -275,7 +276,7 @@ class ModuloModel:
             wrapped.append((issue + delay) // self.interval * is_there)
         return sum(by), sum(wrapped)
 
-    def _keep_apart(self, pairs: Sequence[tuple[int, int]]) -> None:
+    def keep_apart(self, pairs: Sequence[tuple[int, int]]) -> None:
         """Puts the accesses of each pair into different slots, unless the two are to mirror each other."""
         channels = self.limits.channels
         together: set[tuple[int, int]] = set()
@@ -294,7 +295,7 @@ class ModuloModel:
         """
         channels, interval = self.limits.channels, self.interval
         mirrored = are_mirrored(self.region, channels[0], channels[number])
-        later = 0 if mirrored else number * interval // len(channels)
+        later = channel_delay(self.region, channels, number, interval)
         for first, repeated in zip(channels[0], channels[number], strict=True):
             at, at_repeated = self.variables.at[first], self.variables.at[repeated]
             for (unit, slot), variable in at.items():

@@ -89,6 +89,11 @@ class LoopModel:
                         if reader != number and latency == write.delay + 1:
                             yield number, write, reader, distance
 
+    def kept_apart(self, schedule: ModuloSchedule) -> list[tuple[int, int]]:
+        """The pairs of `apart` that the schedule puts into different slots."""
+        slots = [cycle % schedule.interval for cycle in schedule.cycles]
+        return [(one, two) for one, two in self.apart if slots[one] != slots[two]]
+
     def lifetimes(self) -> list[tuple[int, list[tuple[int, int]], list[tuple[int, int]]]]:
         """(value, writes, reads) of values whose live range ends within the loop.
 
@@ -151,6 +156,23 @@ class Outcome:
 def on_other_side(resource: str) -> str:
     """The corresponding unit, path or port of the other side."""
     return resource.translate(_MIRROR)
+
+
+def channel_delay(region: Region, channels: Channels, number: int, interval: int) -> int:
+    """Cycles by which a channel repeats the first: its share of the interval, or none if it mirrors it."""
+    if are_mirrored(region, channels[0], channels[number]):
+        return 0
+    return number * interval // len(channels)
+
+
+def keeps_channels(loop: LoopModel, schedule: ModuloSchedule, channels: Channels) -> bool:
+    """Whether each channel repeats the first as late as the constraint model wants it."""
+    cycles, interval = schedule.cycles, schedule.interval
+    return all(
+        cycles[later] - cycles[first] == channel_delay(loop.region, channels, number, interval)
+        for number in range(len(channels))
+        for first, later in zip(channels[0], channels[number], strict=True)
+    )
 
 
 def are_mirrored(region: Region, first: Sequence[int], second: Sequence[int]) -> bool:

@@ -24,9 +24,10 @@ from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooF
 from broadside.optimizer.procedure.scheduling.returns import make_returns
 from broadside.optimizer.procedure.scheduling.saturation import let_bits_land
 from broadside.optimizer.procedure.scheduling.setting import Setting
-from broadside.optimizer.procedure.scheduling.straight_loops import choose_sides
 from broadside.optimizer.procedure.seams import OutOfRegisters, Seams
 from broadside.optimizer.procedure.short_loops import end_last, split_exit
+from broadside.optimizer.procedure.sides.exchange import exchange
+from broadside.optimizer.procedure.sides.straight_loops import choose_sides
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 
@@ -140,7 +141,8 @@ class _Try:
         for node in self.regions.inner():
             self.regions.schedule(node, list(node.operations), loosen=True)
         result = self.setting.result
-        result.saved = Frame(self.setting, self.regions).schedule()
+        saved = Frame(self.setting, self.regions).schedule()
+        result.saved = exchange(self.setting, self.regions, saved)
         result.nodes = [self.regions.schedules[node] for node in self.setting.graph.nodes]
         return result
 

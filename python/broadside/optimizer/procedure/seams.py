@@ -15,6 +15,8 @@ from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import Groups
 
 Mapping = dict[Register, str]
+Seam = tuple[str, Node]
+"""One of the points of a seam, which stands for all: "in" or "out", and a node."""
 
 
 class OutOfRegisters(Exception):
@@ -26,12 +28,12 @@ class Seams:
 
     def __init__(self, graph: Graph, machine: Machine) -> None:
         self.graph, self.machine = graph, machine
-        self._points = Groups[tuple[str, Node]]()
+        self._points = Groups[Seam]()
         for node in graph.nodes:
             for successor in node.successors:
                 self._points.join([("in", successor), ("out", node)])
-        self.mappings: dict[tuple[str, Node], Mapping] = {}
-        self._live: dict[tuple[str, Node], frozenset[Register]] = {}
+        self.mappings: dict[Seam, Mapping] = {}
+        self._live: dict[Seam, frozenset[Register]] = {}
 
     def before(self, node: Node) -> Mapping:
         """The mapping at the beginning of `node`."""
@@ -77,7 +79,7 @@ class Seams:
                 live[seam] = live.get(seam, frozenset()) | here
         for seam, registers in live.items():
             mapping = self.mappings.setdefault(seam, {})
-            self._settle(mapping, registers, self._occupied(seam, pipelined), self._tested(seam))
+            self._settle(mapping, registers, self._occupied(seam, pipelined), self.tested(seam))
 
     def on_sides(self, node: Node, sides: dict[Register, str]) -> Mapping:
         """Another mapping for the beginning of `node`: variables on these sides where registers are left.
@@ -86,19 +88,25 @@ class Seams:
         """
         seam = self._points.find(("in", node))
         mapping: Mapping = {}
-        self._settle(mapping, self._live[seam], frozenset(), self._tested(seam), sides)
+        self._settle(mapping, self._live[seam], frozenset(), self.tested(seam), sides)
         return mapping
 
     def set_before(self, node: Node, mapping: Mapping) -> None:
         self.mappings[self._points.find(("in", node))] = mapping
 
+    def nodes_at(self, seam: Seam) -> list[Node]:
+        """The nodes that begin or end at the seam."""
+        return [
+            node
+            for node in self.graph.nodes
+            if seam in (self._points.find(("in", node)), self._points.find(("out", node)))
+        ]
+
     def are_one(self, node: Node, other: Node) -> bool:
         """Whether both nodes begin at one seam."""
         return self._points.find(("in", node)) == self._points.find(("in", other))
 
-    def _occupied(
-        self, seam: tuple[str, Node], pipelined: dict[Node, PipelinedLoop]
-    ) -> frozenset[str]:
+    def _occupied(self, seam: Seam, pipelined: dict[Node, PipelinedLoop]) -> frozenset[str]:
         """Registers that a loop at this seam uses."""
         return frozenset(
             register
@@ -107,12 +115,11 @@ class Seams:
             for register in loop.registers.values()
         )
 
-    def _tested(self, seam: tuple[str, Node]) -> dict[Register, frozenset[str]]:
+    def tested(self, seam: Seam) -> dict[Register, frozenset[str]]:
         """Variables tested by predicates of the nodes at this seam, with the registers allowed for each."""
         return {
             predicate.register: frozenset(self.machine.allowed(predicate.register, predicate=True))
-            for node in self.graph.nodes
-            if seam in (self._points.find(("in", node)), self._points.find(("out", node)))
+            for node in self.nodes_at(seam)
             for operation in node.sequence
             if (predicate := operation.predicate) is not None and predicate.register.is_symbolic
         }

@@ -90,6 +90,18 @@ def shortest_below(region: Region, options: Options, cycles: int) -> tuple[int |
     return found, code.timer.now() - begun
 
 
+def schedule_of(region: Region, options: Options, cycles: int) -> Schedule | None:
+    """A schedule of exactly this length that the constraint model finds within `options.region_seconds`."""
+    code = Code(region, options)
+    budget = Budget(options.region_seconds, clock=code.timer.now)
+    try:
+        task = StraightTask(code, cycles)
+        found = OneLength().attempt(task, budget, _ignored) if OneLength().suits(task) else None
+    except ScheduleError:  # the values find no sides
+        return None
+    return found.schedule if isinstance(found, Found) else None
+
+
 def _ignored(message: str, seconds: float | None = None, /) -> None:
     del message, seconds
 

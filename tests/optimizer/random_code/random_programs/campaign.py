@@ -23,7 +23,14 @@ from random_programs.program import Program
 from random_programs.reduce import reduced
 
 QUICK = Options(workers=1).for_first()
-FULL = Options(seconds=20, improve_seconds=5, region_seconds=10, workers=1, anneal_moves=2_000_000)
+FULL = Options(
+    seconds=20,
+    improve_seconds=5,
+    region_seconds=10,
+    workers=1,
+    anneal_moves=2_000_000,
+    by_work=True,  # only then do loops get fewer stages, and values other registers at seams
+)
 FINE = (Verdict.RIGHT, Verdict.PLAIN, Verdict.UNSAFE)
 """The verdicts that are no failures."""
 

@@ -31,12 +31,12 @@ class Frame:
         while True:  # saving a register may take another one that must be saved
             saved = used
             for node in ends:
-                self._end(node, saved)
+                self.schedule_end(node, saved)
             used = saved | self.regions.used_registers()
             if used == saved:
                 return self._saved(used)
 
-    def _end(self, node: Node, used: frozenset[str]) -> None:
+    def schedule_end(self, node: Node, used: frozenset[str]) -> None:
         """Schedules the first node or one that returns, with the operations of the frame.
 
         With a copy of the stack pointer on side A, unit .D1 can save and restore registers of side A. The

@@ -24,6 +24,7 @@ from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode
 from broadside.optimizer.search.lengths import (
     schedule_exactly,
+    schedule_of,
     schedule_region,
     shortest_below,
 )
@@ -91,6 +92,22 @@ class Regions:
 
         Also the seconds that the search took. The loop is not pipelined.
         """
+        registers = self.machine.registers
+        return shortest_below(self._loop(node, registers), options, cycles)
+
+    def schedule_loop(self, node: Node, cycles: int, registers: Container[str]) -> bool:
+        """Schedules a loop in so many cycles with these registers, if the constraint model finds this.
+
+        The loop is not pipelined.
+        """
+        own = tuple(register for register in self.machine.registers if register in registers)
+        found = schedule_of(self._loop(node, own), self.options, cycles - node.idle)
+        if found is not None:
+            self.schedules[node] = self._scheduled(node, found)
+        return found is not None
+
+    def _loop(self, node: Node, registers: tuple[str, ...]) -> seam.Region:
+        """The region of a loop that is not pipelined."""
         operations = list(node.operations)
         around = self._entered(node, operations, ())
         moved = isolate(
@@ -103,8 +120,12 @@ class Regions:
             thorough=False,
         )
         builder = RegionBuilder(node, moved, around, self.machine)
-        registers = self.machine.registers
-        return shortest_below(builder.build(registers, registers), options, cycles)
+        return builder.build(registers, registers)
+
+    @staticmethod
+    def _scheduled(node: Node, found: seam.Schedule) -> ScheduledNode:
+        issued = [replace(item, cycle=item.cycle + node.idle) for item in issued_of(found)]
+        return ScheduledNode(node, found.length + node.idle, issued, region=found)
 
     def _entered(
         self, node: Node, operations: list[Operation], saved: Sequence[str]
@@ -242,8 +263,7 @@ class Regions:
             self.options.progress(f"{node.name}: {found.length} cycles", 0)
             if loosen:
                 found = self._loosened(node, operations, around, (registers, cheap), found)
-            issued = [replace(item, cycle=item.cycle + node.idle) for item in issued_of(found)]
-            return ScheduledNode(node, found.length + node.idle, issued, region=found)
+            return self._scheduled(node, found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
 
     def _for_loop(self, builder: RegionBuilder, cheap: tuple[str, ...]) -> tuple[str, ...]:

@@ -24,7 +24,12 @@ from broadside.optimizer.loops.model import (
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.strategies.forms import Paths, needs, writes
-from broadside.optimizer.strategies.loops.constraint_model import EASY, MOST, ModelTrial
+from broadside.optimizer.strategies.loops.constraint_model import (
+    EASY,
+    LEAST_STAGES,
+    MOST,
+    ModelTrial,
+)
 from broadside.optimizer.strategies.loops.iterative_modulo import ModuloScheduler
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
 
@@ -36,6 +41,7 @@ TRY_MOVES = 50_000  # moves for each operation in the first annealing; later one
 MOVES_A_SECOND = 2_000_000  # approximately
 SPARE = (2, 1, 0)
 """Registers left out of each file, in turn: a loop may need more registers than it has live values."""
+_SHARE_FOR_STAGES = 0.25  # share of the moves for a schedule of one stage less
 _LISTS = 20  # tries with lists
 _FAR = 12  # if the best of a few tries has more conflicts left, no more are made
 
@@ -182,10 +188,12 @@ class AnnealingTrial(ModelTrial):
             found = self._with_registers(schedule)
             if found is not None:
                 self.success = how
-                if how == LISTED or len(model.region.operations) > MOST:
+                if how == LISTED:
                     return found
-                shorter = self.improved(schedule, limits)
-                better = self.task.with_registers(shorter)
+                small = len(model.region.operations) <= MOST
+                improved = self.improved if small else self._in_fewer_stages
+                shorter = improved(schedule, limits)
+                better = None if shorter is schedule else self.task.with_registers(shorter)
                 if better is None:
                     return found
                 memory.note(model, shape, shorter)
@@ -195,6 +203,34 @@ class AnnealingTrial(ModelTrial):
                 raise RegistersNeeded(1)
             memory.failed[shape], memory.spent[shape] = False, self.seconds
         return found
+
+    def _in_fewer_stages(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
+        """The schedule of the fewest stages that annealing finds, with a part of the moves for each."""
+        whole = self.budget
+        self.budget = replace(whole, moves=int(_SHARE_FOR_STAGES * whole.moves))
+        while self.options.by_work and (stages := self._stages(schedule)) > LEAST_STAGES:
+            self.tell(f"found in {stages} stages; looking for one stage less", 0)
+            fewer = self._as_good(schedule, replace(limits, stages=stages - 1))
+            if fewer is None:
+                break
+            schedule = fewer
+        self.budget = whole
+        return schedule
+
+    def _as_good(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule | None:
+        """A schedule that has registers, and in which no more accesses meet than in `schedule`."""
+        model = self.loop.model
+        apart = len(model.kept_apart(schedule))
+        return next(
+            (
+                found
+                for how, found in self.schedules(limits)
+                if how == ANNEALED
+                and len(model.kept_apart(found)) >= apart
+                and self.task.with_registers(found) is not None
+            ),
+            None,
+        )
 
     def schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
         """Pairs (LISTED or ANNEALED, schedule): first from lists, then from annealing.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from broadside.optimizer.bounds.attempt import (
     FEW_STAGES,
@@ -15,12 +16,13 @@ from broadside.optimizer.bounds.stages import enough_stages
 from broadside.optimizer.core.find import whole
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK, decide
 from broadside.optimizer.exact.modulo import ModuloModel
-from broadside.optimizer.loops.model import Limits, ModuloSchedule
+from broadside.optimizer.loops.model import Limits, ModuloSchedule, keeps_channels
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded, Trial
 
 EASY = 60  # most operations of a body for which the model is tried first
+LEAST_STAGES = 2  # a loop whose passes overlap has at least two
 MOST = 150  # most operations of a body for which the model of all operations is tried
 
 
@@ -88,18 +90,59 @@ class ModelTrial(Trial):
         return found
 
     def improved(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
-        """A schedule with a shorter span, or `schedule` if none is found in time."""
+        """A schedule with a shorter span, or `schedule` if none is found in time.
+
+        If work limits the search, fewer stages are tried before.
+        """
+        return self._shortened(self._in_fewer_stages(schedule, limits), limits)
+
+    def _shortened(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
         self.tell("found; looking for a shorter span", self.budget.improve)
+        model = self._near(schedule, replace(limits, stages=self._stages(schedule)))
+        model.minimize_span()
+        return self._solved(model) or schedule
+
+    def _in_fewer_stages(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
+        """The schedule of the fewest stages that is found.
+
+        A stage less makes prolog and epilog shorter by one interval together, whatever the span is.
+        """
+        while self.options.by_work and (stages := self._stages(schedule)) > LEAST_STAGES:
+            self.tell(f"found in {stages} stages; looking for one stage less", self.budget.improve)
+            found = self._solved(self._near(schedule, replace(limits, stages=stages - 1)))
+            if found is None:
+                break
+            schedule = found
+        return schedule
+
+    def _near(self, schedule: ModuloSchedule, limits: Limits) -> ModuloModel:
+        """A model that begins with `schedule`.
+
+        Accesses that may meet in a bank, but do not in `schedule`, stay apart: a shorter span saves a few
+        cycles of a call, but a wait for a bank costs one in each pass. So side B need not mirror side A in
+        the same cycle if in `schedule` it comes later.
+        """
+        if not keeps_channels(self.loop.model, schedule, limits.channels):
+            limits = replace(limits, channels=())
         model = ModuloModel(self.loop.model, self.interval, limits)
         model.hint(schedule)
-        model.minimize_span()
+        if not limits.keep_banks_apart:
+            model.keep_apart(self.loop.model.kept_apart(schedule))
+        return model
+
+    def _solved(self, model: ModuloModel) -> ModuloSchedule | None:
         options = self.options
         seconds = min(self.budget.improve, self.budget.left)
         if not seconds:
-            return schedule
+            return None
         improved = model.solve(seconds, options.workers, options.seed, options.timer())
         self.seconds += improved.seconds
-        return improved.schedule or schedule
+        return improved.schedule
+
+    def _stages(self, schedule: ModuloSchedule) -> int:
+        control = self.loop.model.control
+        cycles = [cycle for number, cycle in enumerate(schedule.cycles) if number not in control]
+        return max(cycles, default=0) // self.interval + 1
 
     def _note_failure(self, infeasible: bool, limits: Limits) -> None:
         if infeasible and limits.channels:

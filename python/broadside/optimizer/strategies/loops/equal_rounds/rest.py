@@ -17,8 +17,16 @@ AROUND = 60  # cycles for the rest before the rounds and after them
 _SECONDS = 30.0
 
 
+def latest(places: Places) -> int:
+    """The cycle of the last operation of all rounds."""
+    return max(cycle for cycle, _ in places.values())
+
+
 class Rest:
-    """The operations of a body beside its rounds. The rounds keep their cycles; their units may change."""
+    """The operations of a body beside its rounds. The rounds keep their cycles; their units may change.
+
+    `stages`: most stages of the schedule.
+    """
 
     def __init__(
         self,
@@ -27,8 +35,9 @@ class Rest:
         interval: int,
         live: Mapping[str, int],
         banks_apart: bool,
+        stages: int,
     ) -> None:
-        self.loop, self.places, self.interval = model, places, interval
+        self.loop, self.places, self.interval, self.stages = model, places, interval, stages
         self.region = model.region
         self.timed = Timed()
         self.forms: list[list[tuple[int, Linear]]] = []
@@ -45,6 +54,7 @@ class Rest:
             self._add_registers(live)
             if banks_apart:
                 self._keep_apart()
+            self._minimize_span()
 
     def _on_b(self, value: int) -> Linear:
         side = only_side(self.loop, value)
@@ -64,7 +74,7 @@ class Rest:
 
     def _ranges(self) -> list[tuple[int, int]] | None:
         """First and last cycle that the rounds leave to each operation; nothing if one has no cycle."""
-        end = max(cycle for cycle, _ in self.places.values()) + AROUND
+        end = min(latest(self.places) + AROUND, self.stages * self.interval - 1)
         low, high = [], []
         for number in range(len(self.region.operations)):
             first, last = 0, self.interval - 1 if number in self.loop.control else end
@@ -145,6 +155,19 @@ class Rest:
             if one not in self.places or two not in self.places:
                 for slot in sorted(slots[one].keys() & slots[two].keys()):
                     self.timed.require(slots[one][slot] + slots[two][slot] <= 1)
+
+    def _minimize_span(self) -> None:
+        """Prolog and epilog take as many cycles together as one iteration, and some intervals more."""
+        end = self.stages * self.interval
+        first = self.timed.model.new_int_var(0, end, "first")
+        last = self.timed.model.new_int_var(0, end, "last")
+        for number in set(range(len(self.forms))) - self.loop.control:
+            earliest, latest = self.timed.ends(number)
+            self.timed.require(
+                first <= (earliest if earliest == latest else self.timed.time(number))
+            )
+            self.timed.require(last >= (latest if earliest == latest else self.timed.time(number)))
+        self.timed.model.minimize(last - first)
 
     def solve(self, options: Options) -> ModuloSchedule | None:
         """The schedule of the whole body, or nothing."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from broadside.optimizer.bounds.attempt import NO_REGISTERS, NO_ROUNDS, Attempt
@@ -21,7 +21,7 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.record.options import Options, Progress
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.strategies.loops.equal_rounds.one_round import OneRound
-from broadside.optimizer.strategies.loops.equal_rounds.rest import AROUND, Rest
+from broadside.optimizer.strategies.loops.equal_rounds.rest import AROUND, Rest, latest
 from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, Rounds, find_rounds
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded, Trial
 from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
@@ -95,13 +95,26 @@ def schedules(
             found = OneRound(model, rounds, period, distance, left, free).solve(options)
             if found is None:
                 continue
-            for turn in range(period):
+            turns = [_repeated(rounds, found, period, distance, turn) for turn in range(period)]
+            for places, stages in by_stages(turns, interval):
                 begun = time.perf_counter()
-                places = _repeated(rounds, found, period, distance, turn)
-                placed = Rest(model, places, interval, live, banks_apart).solve(options)
+                placed = Rest(model, places, interval, live, banks_apart, stages).solve(options)
                 if placed is not None:
                     placed.seconds = time.perf_counter() - begun
                     yield placed
+
+
+def by_stages(turns: Sequence[Places], interval: int) -> Iterator[tuple[Places, int]]:
+    """Each turn with each number of stages that it can have, the fewest stages first.
+
+    Each stage more makes prolog and epilog longer by one interval together.
+    """
+    fewest = [latest(places) // interval + 1 for places in turns]
+    most = [(latest(places) + AROUND) // interval + 1 for places in turns]
+    for stages in range(min(fewest), max(most) + 1):
+        for places, least, greatest in zip(turns, fewest, most, strict=True):
+            if least <= stages <= greatest:
+                yield places, stages
 
 
 def _repeated(rounds: Rounds, one: Places, period: int, distance: int, turn: int) -> Places:
