@@ -27,6 +27,7 @@
  *     KIND_AT                   kind_at: see `kernel`
  *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
  *                               inlined; it returns the lowest address of the stack they write
+ *     NO_MASKS                  before the header of the vectors: see avx512_wipe.h
  *     NO_LANES                  instead of the lane_ functions: all blocks must have one key
  */
 #include "counters.h"
