@@ -330,6 +330,25 @@ static void short_counter_ends(const broadside_cipher *cipher, size_t key_bytes,
     }
 }
 
+/* A counter of a whole block ends after 2^64 blocks. The test says that four are left. */
+static void long_counter_ends(const broadside_cipher *cipher, size_t key_bytes,
+                              const test_mode *mode) {
+    uint8_t data[5 * 16] = {0};
+    test_message message;
+    size_t block = cipher->block_bytes;
+    if (strcmp(mode->name, "ctr") != 0 || key_bytes != cipher->key_bytes_max)
+        return;
+    message_start(&message, cipher, key_bytes, 18);
+    const broadside_key *key = &message.key.head;
+    message.chain.counters_left = 4;
+    CHECK(broadside_ctr_encrypt(key, &message.chain, data, data, 5 * block) ==
+                  BROADSIDE_ERROR_COUNTER &&
+              broadside_ctr_encrypt(key, &message.chain, data, data, 4 * block) == BROADSIDE_OK &&
+              broadside_ctr_encrypt(key, &message.chain, data, data, block) ==
+                  BROADSIDE_ERROR_COUNTER,
+          "%s: four blocks are left", cipher->name);
+}
+
 static void deal_and_merge(size_t blocks, size_t count, size_t block) {
     uint8_t in[32 * 16], back[32 * 16], lane[5][32 * 16];
     uint8_t *out[5] = {lane[0], lane[1], lane[2], lane[3], lane[4]};
@@ -426,6 +445,7 @@ int main(void) {
     for_each_mode(short_segments);
     for_each_mode(counters);
     for_each_mode(short_counter_ends);
+    for_each_mode(long_counter_ends);
     time_division();
     padding(8);
     padding(16);
