@@ -64,7 +64,7 @@ static bool make_schedule_in_vectors(broadside_key *key, const uint8_t *bytes, s
         return false;
     const uint8_t *stack_end = wide->set_key(key, bytes, size);
     if (stack_end != NULL)
-        broadside_wipe_stack_to(stack_end);
+        wipe_stack(broadside_wipe_stack_to, stack_end);
     return stack_end != NULL;
 }
 

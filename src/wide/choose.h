@@ -36,7 +36,7 @@ ALWAYS_INLINE bool run_in_one_kernel(const broadside_key *key, uint8_t *out, con
         k++;
     if (*k == NULL || share(*k, mode, blocks) != blocks)
         return false;
-    (*k)->wipe_stack_to((*k)->modes[mode](key, out, in, blocks, state));
+    wipe_stack((*k)->wipe_stack_to, (*k)->modes[mode](key, out, in, blocks, state));
     return true;
 }
 

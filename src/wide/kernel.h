@@ -8,7 +8,7 @@
 #ifndef BROADSIDE_WIDE_KERNEL_H
 #define BROADSIDE_WIDE_KERNEL_H
 
-#include "broadside.h"
+#include "../cipher/cipher.h"
 
 #include <stdatomic.h>
 
@@ -160,6 +160,16 @@ static inline uint32_t broadside_tiers(void) {
 /* Overwrites the stack from the caller's frame down to `end`. A function that the caller called
  * left round keys there for which it had no registers. Does nothing if `end` is higher. */
 void broadside_wipe_stack_to(const uint8_t *end);
+
+/* Wipes the stack by a kernel's wipe_stack_to. Without optimisation the frame of that function has
+ * gaps between its variables, where old bytes stay. The frame of the second function is one array.
+ */
+ALWAYS_INLINE void wipe_stack(void (*wipe_to)(const uint8_t *end), const uint8_t *end) {
+    wipe_to(end);
+#if defined(__GNUC__) && !defined(__OPTIMIZE__)
+    broadside_wipe_stack_below();
+#endif
+}
 
 /* Restricts the library to a set of tiers and the portable one, for tests and benchmarks. No other
  * thread may be in the library. Tiers that the machine lacks stay off. */

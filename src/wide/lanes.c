@@ -324,7 +324,7 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
         return;
     broadside_wipe(set->keys, k->lane_key_bytes);
     broadside_wipe(set->state, k->blocks * c->block);
-    broadside_wipe_stack_to(set->stack_end);
+    wipe_stack(broadside_wipe_stack_to, set->stack_end);
 }
 
 /* Ends the channel of the last lane without lanes. */

@@ -30,7 +30,7 @@ static NOT_INLINED void run_parts(const broadside_key *key, uint8_t *out, const 
     const broadside_wide *wide = key->cipher->wide;
     const kernel *const *k = wide == NULL ? no_kernels : kernels_for(wide, blocks);
     for (size_t now; *(k = next_kernel(k, tiers, mode, blocks, &now)) != NULL; k++) {
-        (*k)->wipe_stack_to((*k)->modes[mode](key, out, in, now, state));
+        wipe_stack((*k)->wipe_stack_to, (*k)->modes[mode](key, out, in, now, state));
         blocks -= now;
         if (blocks == 0)
             return;
