@@ -11,7 +11,7 @@ ALWAYS_INLINE void wipe_rest(broadside_aes_key *key, size_t rounds) {
     size_t used = 4 * (rounds + 1);
     wipe(&key->encrypt[used], sizeof key->encrypt - 4 * used);
     wipe(&key->decrypt[used], sizeof key->decrypt - 4 * used);
-    wipe((uint8_t *)key + ROUND_KEYS_END, sizeof *key - ROUND_KEYS_END);
+    key->unused = 0;
 }
 
 #if BUILD_AESNI
@@ -48,15 +48,48 @@ ALWAYS_INLINE void put(broadside_aes_key *key, size_t round, size_t rounds, __m1
     vec_store(&key->decrypt[4 * (rounds - round)], is_inner ? vec_aes_undo_mix_columns(x) : x);
 }
 
-/* A step computes as many words as the user key has (FIPS 197, section 5.2). Nothing leaves the
- * vector registers. */
+/* All words of `x` after `times` times RotWord. `times` is a constant. */
+ALWAYS_INLINE __m128i rotate_words(__m128i x, size_t times) {
+    static const uint32_t orders[4] = {0x03020100, 0x00030201, 0x01000302, 0x02010003};
+    const __m128i words = _mm_set_epi32(0x0c0c0c0c, 0x08080808, 0x04040404, 0);
+    __m128i order = _mm_add_epi8(words, _mm_set1_epi32((int)orders[times % 4]));
+    return times % 4 == 0 ? x : vec_shuffle8(x, order);
+}
+
+enum { STEPS_128 = 10 };
+
+/*
+ * A step computes as many words as the user key has (FIPS 197, section 5.2). Nothing leaves the
+ * vector registers.
+ *
+ * The last words t of the round keys follow from one another alone:
+ *     t[i] = t[i - 4] + SubWord(RotWord(t[i - 1])) + constant[i].
+ * The inverse of RotWord commutes with SubWord. `rotated` has each t[i] after i times that inverse,
+ * in all four words, so that a step waits for a single instruction of the step before. The other
+ * words of a round key are
+ *     t[i] + t[i - 1] + t[i - 2] + t[i - 3],  t[i] + t[i - 2],  t[i] + t[i - 1].
+ * These also give t[-1], t[-2] and t[-3] from the user key, which is the round key 0.
+ */
 ALWAYS_INLINE void schedule_128(broadside_aes_key *key, const uint8_t *bytes) {
-    __m128i x = vec_load(bytes);
+    const __m128i even_words = _mm_set_epi32(0, -1, 0, -1);
+    __m128i x = vec_load(bytes), last = vec_shuffle32(x, 0xff);
+    __m128i pairs = vec_xor(x, _mm_srli_si128(x, 8)), odd = vec_shuffle32(pairs, 0x55);
+    __m128i rotated[3 + 1 + STEPS_128] = {
+        rotate_words(vec_xor(odd, vec_shuffle32(pairs, 0)), 3), rotate_words(odd, 2),
+        rotate_words(vec_xor(last, vec_shuffle32(x, 0xaa)), 1), last};
+    /* Words 2 and 3 of the round key before the last one, at the places 0 and 1. */
+    __m128i moved = _mm_move_epi64(vec_xor(_mm_srli_si128(x, 4), _mm_srli_si128(x, 8)));
     uint32_t constant = 1;
-    put(key, 0, 10, x);
-    _Pragma("GCC unroll 10") for (size_t step = 1; step <= 10; step++) {
-        x = vec_xor(running_sums(x), from_word(x, LAST_ROTATED, constant));
-        put(key, step, 10, x);
+    put(key, 0, STEPS_128, x);
+    _Pragma("GCC unroll 10") for (size_t step = 1; step <= STEPS_128; step++) {
+        __m128i *t = &rotated[3 + step];
+        __m128i added = _mm_set1_epi32((int)(constant << 8 * (step % 4)));
+        t[0] = _mm_aesenclast_si128(t[-1], vec_xor(t[-4], added));
+        __m128i others = vec_xor(vec_and(last, even_words), moved);
+        last = rotate_words(t[0], step);
+        moved = _mm_srli_si128(x, 8);
+        x = vec_xor(last, others);
+        put(key, step, STEPS_128, x);
         constant = constant << 1 ^ (constant >> 7) * 0x11b;
     }
 }
