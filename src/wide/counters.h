@@ -44,31 +44,32 @@ ALWAYS_INLINE size_t blocks_before_carry(const uint8_t *counter, size_t block, s
     return blocks < in_passes ? blocks : (size_t)in_passes;
 }
 
-/* The first counters of a pass, each as a little-endian number in its block. */
-ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
+/* A vector of counters as little-endian numbers. The first is `counter` with `low` as its last
+ * eight bytes. */
+ALWAYS_INLINE vec numbers_from(const uint8_t *counter, uint64_t low, size_t block) {
 #if VECTOR_BYTES == 8
+    (void)counter;
     (void)block;
-    return load_be64(counter);
+    return low;
 #else
     static const uint64_t first[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 0, 1, 0, 2, 0, 3, 0}};
-    uint64_t low = load_be64(counter + block - 8);
     vec counters = vec_broadcast_words(low, block == 16 ? load_be64(counter) : low);
     return vec_add64(counters, vec_load(first[block == 16]));
 #endif
 }
 
-/* The difference between the counters of a vector and those `vectors` vectors later. */
-ALWAYS_INLINE vec counter_step(size_t block, size_t vectors) {
+/* The difference between the numbers of a vector and of the next one. */
+ALWAYS_INLINE vec number_step(size_t block) {
 #if VECTOR_BYTES == 8
     (void)block;
-    return vectors;
+    return 1;
 #else
-    uint64_t by = vectors * (VECTOR_BYTES / block);
+    uint64_t by = VECTOR_BYTES / block;
     return vec_broadcast_words(by, block == 16 ? 0 : by);
 #endif
 }
 
-/* The same for counters as they stand in the block, if only their last bytes change. */
+/* The same for counters as they stand in the blocks, if only their last bytes change. */
 ALWAYS_INLINE vec last_byte_step(size_t block) {
 #if VECTOR_BYTES == 8
     (void)block;
@@ -79,21 +80,42 @@ ALWAYS_INLINE vec last_byte_step(size_t block) {
 #endif
 }
 
-/* The counters of a pass, from the first ones as little-endian numbers. `low` is the first of them.
- * If their last bytes do not carry, only the first vector needs its bytes reversed. */
-ALWAYS_INLINE void counters_of_pass(vec x[], size_t vectors, vec next, uint64_t low, size_t block) {
+/* The counters of a message, whose upper eight bytes do not change. */
+typedef struct counter_run {
+    const uint8_t *counter; /* the first one */
+    uint64_t low;           /* the last eight bytes of the next counter */
+    vec next;               /* the next counters, as they stand in the blocks */
+} counter_run;
+
+ALWAYS_INLINE void set_next_counters(counter_run *run, size_t block) {
+    run->next = reverse_blocks(numbers_from(run->counter, run->low, block), block);
+}
+
+ALWAYS_INLINE counter_run begin_counters(const uint8_t *counter, size_t block) {
+    counter_run run = {.counter = counter, .low = load_be64(counter + block - 8)};
+    set_next_counters(&run, block);
+    return run;
+}
+
+/* The counters of a pass. If their last bytes do not carry, only these bytes are added to. A pass
+ * of one vector is for short messages: it keeps no vector. */
+ALWAYS_INLINE void counters_of_pass(vec x[], size_t vectors, counter_run *run, size_t block) {
     size_t blocks = vectors * (VECTOR_BYTES / block);
-    x[0] = reverse_blocks(next, block);
-    if ((low & 0xff) + blocks <= 0x100) {
-        vec step = last_byte_step(block);
-        for (size_t i = 1; i < vectors; i++)
-            x[i] = vec_add64(x[i - 1], step);
-    } else {
-        vec step = counter_step(block, 1);
-        for (size_t i = 1; i < vectors; i++) {
-            next = vec_add64(next, step);
-            x[i] = reverse_blocks(next, block);
+    if (vectors > 1 && (run->low & 0xff) + blocks < 0x100) {
+        for (size_t i = 0; i < vectors; i++) {
+            x[i] = run->next;
+            run->next = vec_add64(x[i], last_byte_step(block));
         }
+        run->low += blocks;
+    } else {
+        vec numbers = numbers_from(run->counter, run->low, block);
+        for (size_t i = 0; i < vectors; i++) {
+            x[i] = reverse_blocks(numbers, block);
+            numbers = vec_add64(numbers, number_step(block));
+        }
+        run->low += blocks;
+        if (vectors > 1)
+            set_next_counters(run, block);
     }
 }
 

@@ -194,10 +194,11 @@ ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, 
         end_pass(&p);
     }
 #else
-    vec next = first_counters(state, BLOCK), more = counter_step(BLOCK, VECTORS);
-    uint64_t low = load_be64(state + BLOCK - 8);
-    for (; next_pass(&p); low += PASS_BLOCKS, next = vec_add64(next, more)) {
-        counters_of_pass(x, VECTORS, next, low, BLOCK);
+    counter_run run = begin_counters(state, BLOCK);
+    while (next_pass(&p)) {
+        if (p.now != PASS_BLOCKS) /* fill_buffer overwrote the registers */
+            set_next_counters(&run, BLOCK);
+        counters_of_pass(x, VECTORS, &run, BLOCK);
         crypt_and_add(false, p.to, x, keys, &(addends){vec_load(p.from), p.from});
         end_pass(&p);
     }

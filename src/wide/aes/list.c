@@ -10,6 +10,9 @@ extern const kernel broadside_aes_avx512_vbmi_32, broadside_aes_avx512_vbmi_16,
 #if BUILD_AVX2_VAES
 extern const kernel broadside_aes_avx2_vaes_16;
 #endif
+#if BUILD_AVX2
+extern const kernel broadside_aes_avx2_8, broadside_aes_avx2_4;
+#endif
 #if BUILD_AESNI
 extern const kernel broadside_aes_aesni_8, broadside_aes_aesni_4, broadside_aes_aesni_1;
 #endif
@@ -32,10 +35,12 @@ static const kernel *const kernels[] = {
     &broadside_aes_avx512_vbmi_8,
     &broadside_aes_avx512_vbmi_4,
 #endif
-#if BUILD_AESNI
-    &broadside_aes_aesni_8,
+#if BUILD_AVX2
+    &broadside_aes_avx2_8,
+    &broadside_aes_avx2_4,
 #endif
 #if BUILD_AESNI
+    &broadside_aes_aesni_8,
     &broadside_aes_aesni_4,
     &broadside_aes_aesni_1,
 #endif

@@ -2,7 +2,7 @@
 #ifndef BROADSIDE_WIDE_VECTOR_H
 #define BROADSIDE_WIDE_VECTOR_H
 
-#ifndef VECTOR_TARGET /* avx512_128.h asks for more */
+#ifndef VECTOR_TARGET /* avx2_128.h and avx512_128.h ask for more */
 #define VECTOR_TIER TIER_AESNI
 #define VECTOR_TARGET "ssse3,sse4.1,aes,pclmul"
 #endif
@@ -60,7 +60,7 @@ ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     return before;
 }
 
-#if !defined(VECTOR_HAS_TERNARY)
+#if !defined(VECTOR_HAS_AVX)
 /* Leaves nothing of key and data in the vector registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     __asm__ volatile("pxor %%xmm0, %%xmm0\n\tpxor %%xmm1, %%xmm1\n\tpxor %%xmm2, %%xmm2\n\t"

@@ -3,6 +3,7 @@
 #define VECTOR_TIER TIER_AVX512
 #define VECTOR_TARGET "avx512f,avx512bw,avx512vl,avx512dq,bmi2,aes,pclmul"
 #define VECTOR_HAS_TERNARY 1
+#define VECTOR_HAS_AVX 1
 #include "aesni.h"
 #include "avx512_wipe.h"
 
