@@ -4,6 +4,7 @@
  * search must find a key that was left there on purpose.
  */
 #define _GNU_SOURCE /* memmem */
+#include "../../../src/wide/kernel.h"
 #include "../shared/check.h"
 
 #include <pthread.h>
@@ -153,6 +154,58 @@ static void search(const broadside_cipher *cipher, size_t key_bytes, const test_
     free(data);
 }
 
+/* What a kernel's wipe_stack_to gets in `leave_and_wipe`. */
+static const kernel *wiping;
+static size_t left_bytes;
+
+/* Leaves bytes of the value MARK, and returns the address of the lowest. */
+enum { MARK = 0xa5, MOST_LEFT = 4000 };
+static NOT_INLINED const uint8_t *leave_marks(size_t bytes) {
+    volatile uint8_t marks[MOST_LEFT];
+    for (size_t i = sizeof marks - bytes; i < sizeof marks; i++)
+        marks[i] = MARK;
+    kept = (const uint8_t *)marks;
+    return kept + sizeof marks - bytes;
+}
+
+static void leave_and_wipe(job *what) {
+    const uint8_t *end = leave_marks(left_bytes);
+    if (wiping != NULL)
+        wipe_stack(wiping->wipe_stack_to, end);
+    what->worked = true;
+}
+
+static size_t marks_after(const kernel *k, size_t bytes) {
+    job what = {.worked = false};
+    size_t marks = 0;
+    wiping = k;
+    left_bytes = bytes;
+    uint8_t *stack = run_on_stack(NULL, leave_and_wipe, &what);
+    for (size_t i = 0; i < STACK_BYTES - DEPTH; i++)
+        marks += stack[i] == MARK;
+    munmap(stack, STACK_BYTES);
+    CHECK(what.worked, "no error");
+    return marks;
+}
+
+/* The function of each kernel wipes small and large frames. Registers that it saves, and bytes that
+ * align its frame, may lie above what it wipes. */
+static void kernels_wipe_the_stack(const broadside_cipher *cipher) {
+    enum { GAP = 32 };
+    static const size_t sizes[] = {100, 300, 400, MOST_LEFT};
+    if (cipher->wide == NULL)
+        return;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        CHECK(marks_after(NULL, sizes[i]) >= sizes[i] - GAP, "marks are left");
+        for (const kernel *const *k = cipher->wide->kernels; *k != NULL; k++)
+            if (((*k)->needs & broadside_tiers()) != 0) {
+                size_t marks = marks_after(*k, sizes[i]);
+                CHECK(marks <= GAP, "%s %s leaves %zu bytes of %zu", cipher->name, (*k)->name,
+                      marks, sizes[i]);
+            }
+    }
+}
+
 /* A key that follows a longer one in the union, or that is refused, leaves nothing of it. */
 static void nothing_of_a_longer_key(void) {
     static broadside_any_key key;
@@ -208,13 +261,15 @@ static void compare_stacks(const broadside_cipher *cipher, size_t key_bytes) {
 
 int main(void) {
     const broadside_cipher *cipher;
-    for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
+    for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++) {
+        kernels_wipe_the_stack(cipher);
         for (size_t key = cipher->key_bytes_min; key <= cipher->key_bytes_max;
              key += cipher->key_bytes_step) {
             compare_stacks(cipher, key);
             for (size_t m = 0; m < sizeof test_modes / sizeof *test_modes; m++)
                 search(cipher, key, &test_modes[m]);
         }
+    }
     nothing_of_a_longer_key();
     broadside_key_wipe(NULL);
     return check_report("wipe");
