@@ -4,7 +4,7 @@
 
 #if BUILD_AVX512
 extern const kernel broadside_serpent_avx512_64, broadside_serpent_avx512_16,
-    broadside_serpent_avx512_1;
+    broadside_serpent_avx512_16_of_few, broadside_serpent_avx512_1;
 #endif
 #if BUILD_AVX2
 extern const kernel broadside_serpent_avx2_32, broadside_serpent_avx2_16, broadside_serpent_avx2_8;
@@ -17,6 +17,7 @@ static const kernel *const kernels[] = {
 #if BUILD_AVX512
     &broadside_serpent_avx512_64,
     &broadside_serpent_avx512_16,
+    &broadside_serpent_avx512_16_of_few,
     &broadside_serpent_avx512_1,
 #endif
 #if BUILD_AVX2
