@@ -16,10 +16,14 @@ NOT_INLINED void broadside_wipe_stack_below(void) {
 }
 
 #if defined(__GNUC__)
-/* Wipes from the first cache line on. Stores of 64 bytes take less time if none crosses a line. */
+/* Wipes from the first cache line on; `size` is a multiple of STACK_ALIGNMENT. No store crosses a
+ * line, which would take longer, or a page, which takes 25 cycles on Zen 4. */
 static inline void wipe_lines(uint8_t *memory, size_t size) {
     size_t skipped = -(uintptr_t)memory & (CACHE_LINE - 1);
-    wipe(memory + skipped, size - skipped);
+    size_t end = size - ((size - skipped) & (CACHE_LINE - 1));
+    wipe(memory + skipped, end - skipped);
+    for (; end < size; end += STACK_ALIGNMENT)
+        wipe(memory + end, STACK_ALIGNMENT);
 }
 
 /* What lies between the array and this function's frame is not wiped. So the frame is small, and
