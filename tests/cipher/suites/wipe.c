@@ -191,7 +191,7 @@ static size_t marks_after(const kernel *k, size_t bytes) {
 /* The function of each kernel wipes small and large frames. Registers that it saves, and bytes that
  * align its frame, may lie above what it wipes. */
 static void kernels_wipe_the_stack(const broadside_cipher *cipher) {
-    enum { GAP = 32 };
+    enum { GAP = 64 };
     static const size_t sizes[] = {100, 300, 400, MOST_LEFT};
     if (cipher->wide == NULL)
         return;
