@@ -52,7 +52,7 @@ class Surroundings:
 
 
 class RegionBuilder:
-    """Collects values, operations and edges of one region."""
+    """Collects values, operations and edges of one region, which it can build once."""
 
     def __init__(
         self,
@@ -83,6 +83,7 @@ class RegionBuilder:
         `cheap`: the registers that need not be saved, or are saved anyway. Raises LinearError if an operation
         has no form or a variable may be read before it is written.
         """
+        assert not self.values and not self.operations, "a second region from one builder"
         self.usable = frozenset(registers)
         self._enter()
         if self.around.previous is not None:

@@ -246,7 +246,7 @@ class Regions:
             options = replace(options, region_seconds=options.large_region_seconds)
             first = self.machine.registers
         elif node.is_loop and not options.first:
-            first = self._for_loop(RegionBuilder(node, operations, around, self.machine), cheap)
+            first = self._for_loop(node, operations, around, cheap)
         for registers in dict.fromkeys((first, self.machine.registers)):
             builder = RegionBuilder(node, operations, around, self.machine)
             region = builder.build(registers, cheap)
@@ -266,13 +266,23 @@ class Regions:
             return self._scheduled(node, found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
 
-    def _for_loop(self, builder: RegionBuilder, cheap: tuple[str, ...]) -> tuple[str, ...]:
+    def _for_loop(
+        self,
+        node: Node,
+        operations: list[Operation],
+        around: Surroundings,
+        cheap: tuple[str, ...],
+    ) -> tuple[str, ...]:
         """The registers with which a loop is shortest: the cheap ones if no others make it shorter."""
+
+        def region(registers: tuple[str, ...]) -> seam.Region:
+            return RegionBuilder(node, operations, around, self.machine).build(registers, cheap)
+
         try:
-            best = schedule_region(builder.build(self.machine.registers, cheap), self.options)
+            best = schedule_region(region(self.machine.registers), self.options)
         except seam.ScheduleError:
             return cheap
-        length, _ = shortest_below(builder.build(cheap, cheap), self.options, best.length + 1)
+        length, _ = shortest_below(region(cheap), self.options, best.length + 1)
         return self.machine.registers if length is None else cheap
 
     def _loosened(
