@@ -7,8 +7,10 @@ import re
 import pytest
 from both_ways import Words, agreed
 
+from broadside.optimizer.model.region import Region
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.procedure import schedule
+from broadside.optimizer.procedure.scheduling import regions
 from broadside.optimizer.record.options import Options
 
 # The branch is taken while its register is zero, so the loop is not pipelined.
@@ -63,3 +65,19 @@ def test_a_pass_is_shorter_than_with_the_first_free_registers(
     chosen = cycles_of_a_pass()
     monkeypatch.setattr(schedule, "choose_sides", lambda *_: None)
     assert chosen == 8 < cycles_of_a_pass()
+
+
+def test_a_loop_is_tried_with_few_registers(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: dict[tuple[str, ...], int] = {}
+    whole = regions.shortest_below
+
+    def shortest_below(region: Region, options: Options, cycles: int) -> tuple[int | None, float]:
+        if region.name == "loop":
+            tried[region.registers] = len(region.operations)
+        return whole(region, options, cycles)
+
+    monkeypatch.setattr(regions, "shortest_below", shortest_below)
+    optimize(SEARCH, "f.sa", "c62x", OPTIONS)
+    few, every = sorted(tried, key=len)
+    assert len(few) < len(every)
+    assert tried[few] == tried[every]
