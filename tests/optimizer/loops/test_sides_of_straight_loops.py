@@ -12,6 +12,7 @@ from broadside.optimizer.optimize import optimize
 from broadside.optimizer.procedure import schedule
 from broadside.optimizer.procedure.scheduling import regions
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.search import lengths
 
 # The branch is taken while its register is zero, so the loop is not pipelined.
 SEARCH = """
@@ -69,7 +70,7 @@ def test_a_pass_is_shorter_than_with_the_first_free_registers(
 
 def test_a_loop_is_tried_with_few_registers(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: dict[tuple[str, ...], int] = {}
-    whole = regions.shortest_below
+    whole = lengths.shortest_below
 
     def shortest_below(region: Region, options: Options, cycles: int) -> tuple[int | None, float]:
         if region.name == "loop":
