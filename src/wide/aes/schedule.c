@@ -11,7 +11,7 @@ ALWAYS_INLINE void wipe_rest(broadside_aes_key *key, size_t rounds) {
     size_t used = 4 * (rounds + 1);
     wipe(&key->encrypt[used], sizeof key->encrypt - 4 * used);
     wipe(&key->decrypt[used], sizeof key->decrypt - 4 * used);
-    wipe((uint8_t *)key + ROUND_KEYS_END, sizeof *key - ROUND_KEYS_END);
+    key->unused = 0;
 }
 
 #if BUILD_AESNI

@@ -90,8 +90,11 @@ def _as_it_is(kernel: Kernel, words: Words) -> Layout:
 
 
 def _rijndael(kernel: Kernel, words: Words) -> Layout:
-    """The round keys of the cipher, or of the equivalent inverse cipher. The count of rounds is left out."""
-    rounds, schedules = words[0], words[1:]
+    """The round keys of the cipher, or of the equivalent inverse cipher.
+
+    In the C library's key the number of rounds and an unused word stand before both.
+    """
+    rounds, schedules = words[0], words[2:]
     first = 0 if kernel.cipher_direction == "encrypt" else len(schedules) // 2
     return Layout(schedules[first : first + 4 * (rounds + 1)])
 
