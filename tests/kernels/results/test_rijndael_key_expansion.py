@@ -14,7 +14,7 @@ from broadside import _core
 def keys_of_the_library(key: bytes, direction: str) -> bytes:
     """The round keys of a direction in the order of their use."""
     expanded = _core.Cipher("aes", key, "ecb").expanded_key()
-    rounds, *words = struct.unpack(f"={len(expanded) // 4}I", expanded)
+    rounds, _, *words = struct.unpack(f"={len(expanded) // 4}I", expanded)
     first = 0 if direction == "encrypt" else len(words) // 2
     return runner.packed(words[first : first + 4 * (rounds + 1)])
 

@@ -74,6 +74,7 @@ def schedule(machine: Machine, cipher: str, direction: str, key: bytes) -> int:
         words = (low, high, *words[: expanded.TWOFISH_SUBKEYS])
     if cipher == "rijndael":
         size = 4 * (words[0] + 1)
-        first = 1 if direction == "encrypt" else 1 + (len(words) - 1) // 2
-        words = words[first : first + size]
+        schedules = words[2:]  # behind the number of rounds and an unused word
+        first = 0 if direction == "encrypt" else len(schedules) // 2
+        words = schedules[first : first + size]
     return machine.place(packed(words))
