@@ -135,7 +135,8 @@ typedef struct broadside_des3_key {
 /* AES (FIPS 197): 16, 24 or 32-byte key, 16-byte block. Constant-time. */
 typedef struct broadside_aes_key {
     broadside_key head;
-    uint32_t rounds, unused; /* round keys then lie within cache lines */
+    uint32_t rounds;
+    uint32_t unused; /* so that a key at a multiple of 16 has no round key across cache lines */
     uint32_t encrypt[60];
     uint32_t decrypt[60];
 } broadside_aes_key;

@@ -97,8 +97,8 @@ ALWAYS_INLINE counter_run begin_counters(const uint8_t *counter, size_t block) {
     return run;
 }
 
-/* The counters of a pass. If their last bytes do not carry, only these bytes are added to. A pass
- * of one vector is for short messages: it keeps no vector. */
+/* The counters of a pass. If their last bytes do not carry, only these bytes change. Passes of one
+ * vector are for short messages, so they do not use `run->next`. */
 ALWAYS_INLINE void counters_of_pass(vec x[], size_t vectors, counter_run *run, size_t block) {
     size_t blocks = vectors * (VECTOR_BYTES / block);
     if (vectors > 1 && (run->low & 0xff) + blocks < 0x100) {
