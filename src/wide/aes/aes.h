@@ -3,7 +3,7 @@
 #define BLOCK 16
 #define CIPHER aes
 
-#include "../counters.h"
+#include "../modes/counters.h"
 #if !defined(VECTOR_HAS_AES)
 #include "lookups.h"
 #endif
@@ -237,4 +237,4 @@ ALWAYS_INLINE void crypt_and_add(bool decrypts, uint8_t *out, vec x[VECTORS], co
         vec_store(out + i * VECTOR_BYTES, x[i]);
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

@@ -15,7 +15,7 @@ ALWAYS_INLINE void wipe_rest(broadside_aes_key *key, size_t rounds) {
 }
 
 #if BUILD_AESNI
-#include "../vector/aesni.h"
+#include "../vector/x86/aesni.h"
 
 enum { NEEDS = TIER_AESNI };
 
@@ -140,7 +140,7 @@ ALWAYS_INLINE void schedule(broadside_aes_key *key, const uint8_t *bytes, size_t
 }
 
 #elif BUILD_NEON
-#include "../vector/neon.h"
+#include "../vector/arm/neon.h"
 #include "lookups.h"
 
 enum { NEEDS = TIER_NEON }; /* lookups too: every kernel with AES instructions has them */

@@ -185,4 +185,4 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     transform(x, false, all, each);
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

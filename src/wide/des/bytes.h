@@ -172,4 +172,4 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     one_stage(x, 0, false, all, each);
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

@@ -13,7 +13,16 @@
  */
 #include "../../cipher/des/des_one.h"
 
-enum { ROUNDS = 16, BLOCK_BYTES = 8, BLOCKS_AT_ONCE = 4 };
+enum { ROUNDS = 16, BLOCKS_AT_ONCE = 4 };
+
+/* For kernel_fields.h. */
+#define KERNEL avx2_1
+#define BLOCK 8
+#define PASS_BLOCKS 1
+#define LEAST_ALONE 1
+#define WIPE_STACK broadside_wipe_stack_to
+#define CHAINS 1
+#define NO_LANES 1
 
 typedef struct call_keys {
     uint64_t rounds[ROUNDS * STAGES]; /* in the order in which they are used; six bits a byte */
@@ -177,13 +186,13 @@ ALWAYS_INLINE uint64_t do_blocks(wide_mode mode, uint8_t *out, const uint8_t *in
                                  uint64_t state, const call_keys *keys) {
     uint64_t data[BLOCKS_AT_ONCE], states[BLOCKS_AT_ONCE], y[BLOCKS_AT_ONCE];
     for (size_t i = 0; i < count; i++) {
-        data[i] = load_le64(in + BLOCK_BYTES * i);
+        data[i] = load_le64(in + BLOCK * i);
         states[i] = i == 0 ? state : next_state(mode, data[i - 1], 0, states[i - 1]);
         y[i] = cipher_input(mode, data[i], states[i]);
     }
     crypt(y, count, keys);
     for (size_t i = 0; i < count; i++)
-        store_le64(out + BLOCK_BYTES * i, mode_output(mode, data[i], y[i], states[i]));
+        store_le64(out + BLOCK * i, mode_output(mode, data[i], y[i], states[i]));
     return next_state(mode, data[count - 1], y[count - 1], states[count - 1]);
 }
 
@@ -198,10 +207,10 @@ static __attribute__((noinline)) const uint8_t *run(wide_mode mode, const broads
     if (mode < WIDE_CBC_ENCRYPT)
         for (; blocks >= BLOCKS_AT_ONCE; blocks -= BLOCKS_AT_ONCE) {
             feedback = do_blocks(mode, out, in, BLOCKS_AT_ONCE, feedback, &keys);
-            in += BLOCKS_AT_ONCE * BLOCK_BYTES;
-            out += BLOCKS_AT_ONCE * BLOCK_BYTES;
+            in += BLOCKS_AT_ONCE * BLOCK;
+            out += BLOCKS_AT_ONCE * BLOCK;
         }
-    for (; blocks > 0; blocks--, in += BLOCK_BYTES, out += BLOCK_BYTES)
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
         feedback = do_blocks(mode, out, in, 1, feedback, &keys);
     if (!is_ecb)
         store_le64(state, feedback);
@@ -226,22 +235,8 @@ MODE_FUNCTION(ofb, WIDE_OFB)
 
 extern const kernel KERNEL_OBJECT;
 const kernel KERNEL_OBJECT = {
-    .name = "avx2_1",
     .needs = VECTOR_TIER,
-    .blocks = 1,
     .least_blocks = 1,
     .least_lanes = 1,
-    .least_alone = 1,
-    .wipe_stack_to = broadside_wipe_stack_to,
-    .modes =
-        {
-            [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,
-            [WIDE_ECB_DECRYPT] = wide_ecb_decrypt,
-            [WIDE_CTR] = wide_ctr,
-            [WIDE_CBC_DECRYPT] = wide_cbc_decrypt,
-            [WIDE_CFB_DECRYPT] = wide_cfb_decrypt,
-            [WIDE_CBC_ENCRYPT] = wide_cbc_encrypt,
-            [WIDE_CFB_ENCRYPT] = wide_cfb_encrypt,
-            [WIDE_OFB] = wide_ofb,
-        },
+#include "../modes/kernel_fields.h"
 };

@@ -4,7 +4,7 @@
 
 #include "../vector/tiers.h"
 #if BUILD_AVX2
-#include "../vector/avx2.h"
+#include "../vector/x86/avx2.h"
 
 #include "../../cipher/des/des_picks.h"
 

@@ -8,7 +8,7 @@
 #define LEAST_BLOCKS 4
 #define LEAST_LANES 4
 #define LEAST_ALONE 56
-#include "../des/bits.h"
+#include "bits.h"
 
 #include "../vector/end.h"
 #endif

@@ -1,6 +1,6 @@
 /* Lookups in the S-box of MARS by permutations of bytes, for four groups: a vector has one byte of
  * the words of all blocks. */
-#include "../planes.h"
+#include "../layout/planes.h"
 
 typedef struct lookups {
     vec bytes[4]; /* 0 to 3 of the words */

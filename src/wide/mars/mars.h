@@ -3,7 +3,7 @@
 enum { KEY_WORDS = 40 };
 #define BLOCK 16
 #define CIPHER mars
-#include "../words.h"
+#include "../layout/words.h"
 
 #define EACH_GROUP for (size_t g = 0; g < GROUPS; g++)
 
@@ -238,4 +238,4 @@ ALWAYS_INLINE const uint8_t *end_of_calls(void) {
                          decrypt_with_keys(no_words, no_keys, passes)));
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

@@ -1,7 +1,7 @@
 /* Lookups in the S-box of MARS by rows of 16 entries (row_lookups.h), for one or two groups of
  * AVX2. All bytes of the words of one group fill a vector; those of two groups fill two. So one or
  * two lookups find what the four bytes of each word ask for. */
-#include "../planes.h"
+#include "../layout/planes.h"
 #include "row_lookups.h"
 
 #define LOOKUP_CALLS 1

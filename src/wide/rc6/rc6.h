@@ -3,7 +3,7 @@ enum { KEY_WORDS = 44, ROUNDS = 20 };
 #define BLOCK 16
 #define CIPHER rc6
 #define SLICES_WITH_FEW_SHUFFLES 1
-#include "../words.h"
+#include "../layout/words.h"
 
 ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key) {
     return ((const broadside_rc6_key *)key)->words;
@@ -149,4 +149,4 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     unwhiten(x, 1, 0, all, each);
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

@@ -2,7 +2,7 @@
 #include "../vector/tiers.h"
 #if BUILD_AVX512
 #include "../../cipher/rc6/rc6_schedule.h"
-#include "../vector/avx512_128.h"
+#include "../vector/x86/avx512_128.h"
 #include "../wide.h"
 
 ALWAYS_INLINE __m128i load_word(const uint32_t *word) {

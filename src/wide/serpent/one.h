@@ -59,4 +59,4 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     x[0] = joined_words(words);
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

@@ -2,7 +2,7 @@
 enum { ROUND_KEYS = 33, KEY_WORDS = 4 * ROUND_KEYS };
 #define BLOCK 16
 #define CIPHER serpent
-#include "../words.h"
+#include "../layout/words.h"
 
 ALWAYS_INLINE const uint32_t *words_of_key(const broadside_key *key) {
     return ((const broadside_serpent_key *)key)->words;
@@ -25,4 +25,4 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     decrypt_words(x, all, each);
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

@@ -1,6 +1,6 @@
 /* Twofish, one block. Both words that go through g are eight bytes of one register. All of them go
  * through q0 and through q1, and a mask chooses between the results. */
-#include "mixed.h"
+#include "boxes/mixed.h"
 
 enum { ROUNDS = 16, WHITEN_IN = 0, WHITEN_OUT = 4, FIRST_ROUND_KEY = 8, KEY_PAIRS_MAX = 4 };
 #define BLOCK 16
@@ -149,4 +149,4 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     x[0] = vec_xor(_mm_unpacklo_epi64(low, high), vec_load(all->words + WHITEN_IN));
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

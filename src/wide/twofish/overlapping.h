@@ -1,7 +1,8 @@
-/* The rounds of two sets whose S-boxes are tables (boxes.h), in steps. A step is one function g.
- * It looks up its bytes, while the words of the step before are put together again, and multiplies
- * by the MDS matrix, while the bytes of the step after are taken apart. A processor that executes
- * one kind of these operations on one port, and another on another, then uses both all the time. */
+/* The rounds of two sets whose S-boxes are tables (boxes/boxes.h), in steps. A step is one function
+ * g. It looks up its bytes, while the words of the step before are put together again, and
+ * multiplies by the MDS matrix, while the bytes of the step after are taken apart. A processor that
+ * executes one kind of these operations on one port, and another on another, then uses both all the
+ * time. */
 
 enum { STEPS = 4, STEPS_OF_SET = 2 }; /* of a round: first the two words of the first set */
 

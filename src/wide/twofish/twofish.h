@@ -19,13 +19,13 @@ static const uint8_t permutations[KEY_PAIRS_MAX + 1][4] = {
 enum { SET = GROUPS < 4 ? GROUPS : 4, SET_VECTORS = 4 * SET };
 
 #if GROUPS == 1
-#include "paired.h"
+#include "boxes/paired.h"
 #elif !defined(VECTOR_HAS_VBMI)
-#include "nibbles.h"
+#include "boxes/nibbles.h"
 #elif defined(EACH_LANE_HAS_A_KEY)
-#include "lookups.h"
+#include "boxes/lookups.h"
 #else
-#include "boxes.h"
+#include "boxes/boxes.h"
 #endif
 
 #if GROUPS == 2
@@ -151,4 +151,4 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     whiten(x, 0, all, each);
 }
 
-#include "../modes.h"
+#include "../modes/modes.h"

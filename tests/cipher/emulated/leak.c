@@ -1,6 +1,6 @@
 /* Compiled as the kernels are; see leak.h. */
 #include "leak.h"
-#include "../../../src/wide/vector/avx512_vbmi.h"
+#include "../../../src/wide/vector/x86/avx512_vbmi.h"
 
 #include <valgrind/memcheck.h>
 

@@ -1,0 +1,13 @@
+/* AES, one block a pass. */
+#include "../../vector/tiers.h"
+#if BUILD_NEON
+#include "../../vector/arm/neon.h"
+#define VECTORS 1
+#define KERNEL neon_1
+#define LEAST_BLOCKS 1
+#define LEAST_LANES 1
+#define CHAINS 1
+#include "../aes.h"
+
+#include "../../vector/end.h"
+#endif

@@ -1,0 +1,14 @@
+/* DES, 64 blocks a pass. */
+#include "../../vector/tiers.h"
+#if BUILD_AVX512_VBMI
+#include "../../vector/x86/avx512_vbmi.h"
+#define CIPHER des
+#define STAGES 1
+#define KERNEL avx512_vbmi_64
+#define LEAST_BLOCKS 3
+#define LEAST_LANES 3
+#define LEAST_ALONE 56
+#include "../bytes.h"
+
+#include "../../vector/end.h"
+#endif

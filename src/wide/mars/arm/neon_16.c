@@ -1,0 +1,12 @@
+/* MARS, 16 blocks a pass. */
+#include "../../vector/tiers.h"
+#if BUILD_NEON
+#include "../../vector/arm/neon.h"
+#define GROUPS 4
+#define KERNEL neon_16
+#define LEAST_BLOCKS 2
+#define LEAST_LANES 2
+#include "../mars.h"
+
+#include "../../vector/end.h"
+#endif

@@ -1,0 +1,12 @@
+/* RC6, 8 blocks a pass. */
+#include "../../vector/tiers.h"
+#if BUILD_AVX2
+#include "../../vector/x86/avx2.h"
+#define GROUPS 1
+#define KERNEL avx2_8
+#define LEAST_BLOCKS 3
+#define LEAST_LANES 3
+#include "../rc6.h"
+
+#include "../../vector/end.h"
+#endif

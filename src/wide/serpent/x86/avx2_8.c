@@ -1,0 +1,12 @@
+/* Serpent, 8 blocks a pass. */
+#include "../../vector/tiers.h"
+#if BUILD_AVX2
+#include "../../vector/x86/avx2.h"
+#define GROUPS 1
+#define KERNEL avx2_8
+#define LEAST_BLOCKS 2
+#define LEAST_LANES 2
+#include "../serpent.h"
+
+#include "../../vector/end.h"
+#endif
