@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.loops import Verdict
 from broadside.bench.measure import candidate
 from broadside.bench.measure.cycles import VerificationError, measure
 from broadside.places import checkout
@@ -31,23 +32,28 @@ def with_idle_cycles(path: Path, count: int, times: int = 1) -> str:
 
 
 def test_a_slower_schedule_is_worse() -> None:
-    told = candidate.shortfall(KERNELS, FILE, with_idle_cycles(FILE, 9))
+    verdict, told = candidate.compare(KERNELS, FILE, with_idle_cycles(FILE, 9))
+    assert verdict is Verdict.WORSE
     assert re.search(r"its figures take 1\.\d+ of the cycles on average", told)
 
 
 def test_the_kept_schedule_is_as_good() -> None:
-    assert candidate.shortfall(KERNELS, FILE, FILE.read_text()) == ""
+    assert candidate.compare(KERNELS, FILE, FILE.read_text()) == (Verdict.EQUAL, "")
+
+
+def test_a_faster_schedule_is_better() -> None:
+    slower = replace(KERNELS, made={**KERNELS.made, FILE: with_idle_cycles(FILE, 9)})
+    assert candidate.compare(slower, FILE, FILE.read_text()) == (Verdict.BETTER, "")
 
 
 def test_what_calls_a_part_is_measured() -> None:
-    assert "of the cycles on average" in candidate.shortfall(
-        KERNELS, PART, with_idle_cycles(PART, 1)
-    )
+    verdict, told = candidate.compare(KERNELS, PART, with_idle_cycles(PART, 1))
+    assert verdict is Verdict.WORSE and "of the cycles on average" in told
 
 
 def test_a_much_longer_figure_is_named() -> None:
     """In each block, 180 cycles before 64 blocks are two hundredths."""
-    told = candidate.shortfall(KERNELS, FILE, with_idle_cycles(FILE, 9, times=20))
+    _, told = candidate.compare(KERNELS, FILE, with_idle_cycles(FILE, 9, times=20))
     assert re.search(r"\d+ cycles instead of \d+ in rijndael_\w+, \d+ bits, on the c62", told)
 
 
@@ -56,7 +62,7 @@ def test_a_wrong_output_is_an_error() -> None:
     wrong, times = re.subn(r"XOR( +\.[LS]\d)", r"OR\1", text, count=1)
     assert times == 1
     with pytest.raises(VerificationError, match="wrong output"):
-        candidate.shortfall(KERNELS, FILE, wrong)
+        candidate.compare(KERNELS, FILE, wrong)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from broadside.bench.kernels.loops import Verdict, compare, shortfall
 from broadside.bench.kernels.recipe import Recipe
+from broadside.bench.measure import candidate
 from broadside.commands.project import kernels
 from broadside.commands.project.kernels import ScheduledFile
 from broadside.errors import InputError
@@ -39,12 +40,10 @@ SOURCE = "f: .cproc a\n        .return a\n        .endproc\n"
             (';@loop {"name": "rounds", "ii": 20', ';@loop {"name": "other", "ii": 20'),
             Verdict.WORSE,
         ),
-        (("        NOP     3", "        NOP     4"), Verdict.WORSE),
-        (("        NOP     3", "        NOP     2"), Verdict.BETTER),
-        (("        NOP     3", "        NOP"), Verdict.BETTER),
+        (("        NOP     3", "        NOP     4"), Verdict.EQUAL),
     ],
 )
-def test_which_schedule_is_better(change: tuple[str, str], expected: Verdict) -> None:
+def test_intervals_decide_first(change: tuple[str, str], expected: Verdict) -> None:
     assert change[0] in KEPT
     assert compare(FILE, KEPT.replace(*change, 1), KEPT) is expected
 
@@ -63,11 +62,41 @@ def test_fewer_cycles_do_not_make_up_for_a_longer_interval() -> None:
             "loop rounds of rc6_encrypt_block: 9 cycles without pipelining instead of 20 cycles",
         ),
         ((";@loop", ";"), "loop rounds of rc6_encrypt_block: no loop instead of 20 cycles"),
-        (("        NOP     3", "        NOP     4"), "cycles of code instead of"),
     ],
 )
 def test_what_a_worse_schedule_lacks_is_told(change: tuple[str, str], told: str) -> None:
     assert told in shortfall(FILE, KEPT.replace(*change, 1), KEPT)
+
+
+@pytest.mark.parametrize(
+    ("intervals", "measured", "idle", "expected"),
+    [
+        (
+            "",
+            Verdict.BETTER,
+            4,
+            "better",
+        ),  # waits are not in the text, so longer code may be faster
+        ("", Verdict.WORSE, 2, "worse, slow"),
+        ("", Verdict.EQUAL, 2, "better"),
+        ("", Verdict.EQUAL, 3, "equal"),
+        ("", Verdict.EQUAL, 4, "worse, "),
+        ("shorter", Verdict.EQUAL, 4, "better"),
+        ("shorter", Verdict.WORSE, 2, "worse, slow"),
+        ("longer", Verdict.BETTER, 2, "worse, loop rounds"),
+    ],
+)
+def test_figures_decide_after_intervals_and_the_length_of_code_last(
+    monkeypatch: pytest.MonkeyPatch, intervals: str, measured: Verdict, idle: int, expected: str
+) -> None:
+    why = "slow" if measured is Verdict.WORSE else ""
+    monkeypatch.setattr(candidate, "compare", lambda *_: (measured, why))
+    made = KEPT.replace("        NOP     3", f"        NOP     {idle}", 1)
+    made = made.replace(
+        '"ii": 20', {"longer": '"ii": 21', "shorter": '"ii": 19'}.get(intervals, '"ii": 20')
+    )
+    file = ScheduledFile(FILE, FILE, "c62x")
+    assert kernels._compare(file, made, KEPT)[1].startswith(expected)
 
 
 class Seeded:

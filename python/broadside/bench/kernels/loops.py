@@ -1,6 +1,6 @@
 """The loop records that the optimizer writes into scheduled files: `;@loop {JSON}` or `;@straight {JSON}`.
 
-These records, and the cycles of the whole text, decide which of two schedules of a source is better.
+These records decide first which of two schedules of a source is better.
 """
 
 from __future__ import annotations
@@ -114,32 +114,26 @@ def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
 
 
 def compare(path: Path, made: str, kept: str) -> Verdict:
-    """Compares the schedule `made` with the schedule `kept`.
+    """Compares the intervals of the schedule `made` with those of the schedule `kept`.
 
     WORSE if any loop of `made` has a longer interval than in `kept`. BETTER if no loop has, but some
-    intervals differ. A loop whose passes overlap only in `kept` counts as longer, for any interval. If all
-    intervals are equal, the cycles of the whole text decide.
+    intervals differ. A loop whose passes overlap only in `kept` counts as longer, for any interval.
     """
     found = _intervals(loops_of(path, made))
     before = _intervals(loops_of(path, kept))
     if any(_is_longer(found, loop, reached) for loop, reached in before.items()):
         return Verdict.WORSE
-    if found != before:
-        return Verdict.BETTER
-    more = _cycles(made) - _cycles(kept)
-    return Verdict.WORSE if more > 0 else Verdict.BETTER if more else Verdict.EQUAL
+    return Verdict.BETTER if found != before else Verdict.EQUAL
 
 
 def shortfall(path: Path, made: str, kept: str) -> str:
-    """Why the schedule `made` is WORSE than the schedule `kept`: its longer loops, or its cycles."""
+    """The loops of the schedule `made` that have longer intervals than in the schedule `kept`."""
     found = _intervals(loops_of(path, made))
     before = _intervals(loops_of(path, kept))
-    longer = [loop for loop, reached in before.items() if _is_longer(found, loop, reached)]
-    if not longer:
-        return f"{_cycles(made)} cycles of code instead of {_cycles(kept)}"
     return ", ".join(
-        f"loop {loop[1]} of {loop[0]}: {_told(found.get(loop))} instead of {_told(before[loop])}"
-        for loop in longer
+        f"loop {loop[1]} of {loop[0]}: {_told(found.get(loop))} instead of {_told(reached)}"
+        for loop, reached in before.items()
+        if _is_longer(found, loop, reached)
     )
 
 
@@ -161,8 +155,8 @@ def _intervals(records: tuple[LoopRecord, ...]) -> dict[tuple[str, str], tuple[b
     return {(loop.procedure, loop.name): (loop.straight, loop.ii) for loop in records}
 
 
-def _cycles(assembly: str) -> int:
-    """Cycles of the whole text, with each packet counted once."""
+def cycles_of_code(assembly: str) -> int:
+    """Cycles of the whole text, with each packet counted once, and without waits for cross paths or memory."""
     packets = filter(None, map(_PACKET.match, assembly.splitlines()))
     return sum(
         int(packet["count"] or 1) if packet["mnemonic"] == "NOP" else 1 for packet in packets

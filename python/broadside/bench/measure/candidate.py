@@ -12,6 +12,7 @@ from pathlib import Path
 
 from broadside.bench.kernels import program
 from broadside.bench.kernels.kernel import MEASURED_MODES, Kernel
+from broadside.bench.kernels.loops import Verdict
 from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure import compiled, cycles, key_schedule
 from broadside.bench.measure.cycles import Measurement
@@ -28,15 +29,19 @@ Figures = dict[tuple[str, int, str], Measurement]
 """For each symbol, length of the key in bits, and machine."""
 
 
-def shortfall(kernels: Manifest, path: Path, made: str) -> str:
-    """What the schedule `made` of the file makes worse than the schedule kept; empty if it is as good.
+def compare(kernels: Manifest, path: Path, made: str) -> tuple[Verdict, str]:
+    """Compares the schedule `made` of the file with the schedule kept; if it is WORSE, also says why.
 
     It is worse if one figure takes a hundredth more cycles, if all together take more on average, or if an
-    interrupt may wait a quarter longer, and over 100 cycles. Raises VerificationError if an output is wrong.
+    interrupt may wait a quarter longer, and over 100 cycles. If all together take fewer, it is better. Raises
+    VerificationError if an output is wrong.
     """
     kept = _figures(kernels, path)
     found = _figures(replace(kernels, made={**kernels.made, path: made}), path)
-    return next(worse(kept, found), "")
+    why = next(worse(kept, found), "")
+    if why:
+        return Verdict.WORSE, why
+    return (Verdict.BETTER if _ratio(kept, found) < 1 else Verdict.EQUAL), ""
 
 
 def worse(kept: Figures, found: Figures) -> Iterator[str]:
@@ -49,10 +54,15 @@ def worse(kept: Figures, found: Figures) -> Iterator[str]:
         if new.max_uninterruptible > max(_SHORT_WAIT, _WAITS_LONGER * old.max_uninterruptible):
             waits = f"{new.max_uninterruptible} cycles instead of {old.max_uninterruptible}"
             yield f"an interrupt may wait {waits} in {where}"
-    ratios = [found[at].cycles / old.cycles for at, old in kept.items()]
-    mean = exp(sum(map(log, ratios)) / len(ratios)) if ratios else 1
+    mean = _ratio(kept, found)
     if mean > 1:
         yield f"its figures take {mean:.4f} of the cycles on average"
+
+
+def _ratio(kept: Figures, found: Figures) -> float:
+    """The cycles of the figures `found` divided by those of `kept`: the geometric mean."""
+    ratios = [found[at].cycles / old.cycles for at, old in kept.items()]
+    return exp(sum(map(log, ratios)) / len(ratios)) if ratios else 1
 
 
 def _figures(kernels: Manifest, path: Path) -> Figures:

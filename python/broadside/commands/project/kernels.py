@@ -13,7 +13,7 @@ from typing import TypeVar
 import click
 
 from broadside.bench.kernels import manifest
-from broadside.bench.kernels.loops import Verdict, compare, shortfall
+from broadside.bench.kernels.loops import Verdict, compare, cycles_of_code, shortfall
 from broadside.bench.kernels.recipe import Recipe
 from broadside.bench.measure import candidate
 from broadside.bench.measure.cycles import VerificationError
@@ -328,16 +328,22 @@ def _write(
 def _compare(file: ScheduledFile, made: str, kept: str) -> tuple[Verdict, str]:
     """How the new schedule compares with the one kept, in words too.
 
-    One that looks better is also measured. Raises InputError if it computes something wrong.
+    The intervals of loops decide first, then all figures that are measured with the code, then the cycles of
+    the code. Raises InputError if the new schedule computes something wrong.
     """
     verdict = compare(file.output, made, kept)
-    why = shortfall(file.output, made, kept) if verdict is Verdict.WORSE else ""
-    if verdict is Verdict.BETTER:
+    why = shortfall(file.output, made, kept)
+    if verdict is not Verdict.WORSE:
         try:
-            why = candidate.shortfall(manifest.load(checkout.root()), file.output, made)
+            measured, why = candidate.compare(manifest.load(checkout.root()), file.output, made)
         except VerificationError as error:
             raise InputError(file.source, str(error)) from error
-        verdict = Verdict.WORSE if why else verdict
+        if measured is Verdict.WORSE or verdict is Verdict.EQUAL:
+            verdict = measured
+    if verdict is Verdict.EQUAL:
+        new, old = cycles_of_code(made), cycles_of_code(kept)
+        verdict = Verdict.WORSE if new > old else Verdict.BETTER if new < old else Verdict.EQUAL
+        why = f"{new} cycles of code instead of {old}" if new > old else ""
     return verdict, f"{verdict.value}, {why}" if why else verdict.value
 
 
