@@ -156,7 +156,7 @@ def _intervals(records: tuple[LoopRecord, ...]) -> dict[tuple[str, str], tuple[b
 
 
 def cycles_of_code(assembly: str) -> int:
-    """Cycles of the whole text, with each packet counted once, and without waits for cross paths or memory."""
+    """Cycles of the whole text, with each packet counted once, without waits for paths and memory."""
     packets = filter(None, map(_PACKET.match, assembly.splitlines()))
     return sum(
         int(packet["count"] or 1) if packet["mnemonic"] == "NOP" else 1 for packet in packets
