@@ -46,7 +46,30 @@ static bool same_chain(const broadside_chain *a, const broadside_chain *b) {
     return memcmp(a, b, sizeof *a) == 0;
 }
 
-/* All four ways to call a mode must refuse and change neither chain nor output. */
+/* A wrong channel beside a correct one, before it or behind it, must give the same status. */
+static void refused_beside(const test_mode *mode, channels_function *all, broadside_channel wrong,
+                           broadside_status expected, const char *what) {
+    static const broadside_cipher *cipher;
+    static call correct;
+    const broadside_cipher *own = wrong.key == NULL ? NULL : wrong.key->cipher;
+    if (cipher == NULL || (own != NULL && own != cipher)) {
+        call_free(&correct);
+        cipher = own == NULL ? &broadside_aes : own;
+        correct = call_make(cipher, 32);
+    }
+    const broadside_chain before = *correct.chain;
+    const broadside_channel right = {&correct.key->head, correct.chain, correct.out, correct.in,
+                                     32};
+    const broadside_channel orders[][2] = {{right, wrong}, {wrong, right}};
+    for (size_t order = 0; order < 2; order++) {
+        broadside_status status = all(orders[order], 2);
+        CHECK(status == expected, "%s, %s beside another channel: %s", mode->name, what,
+              broadside_status_text(status));
+        CHECK(same_chain(correct.chain, &before), "%s, %s: the other chain", mode->name, what);
+    }
+}
+
+/* All ways to call a mode must refuse and change neither chain nor output. */
 static void refused(const test_mode *mode, const broadside_key *key, broadside_chain *chain,
                     uint8_t *out, const uint8_t *in, size_t bytes, broadside_status expected,
                     const char *what) {
@@ -64,6 +87,7 @@ static void refused(const test_mode *mode, const broadside_key *key, broadside_c
         status = all[i](&channel, 1);
         CHECK(status == expected, "%s channel, %s: %s", mode->name, what,
               broadside_status_text(status));
+        refused_beside(mode, all[i], channel, expected, what);
         CHECK(chain == NULL || same_chain(chain, &before), "%s, %s: the chain", mode->name, what);
     }
 }
@@ -423,6 +447,23 @@ static void overlaps(const broadside_cipher *cipher) {
     call_free(&made);
 }
 
+/* A chain whose first eight bytes are the last ones of the key. */
+static void chain_at_the_end_of_the_key(const broadside_cipher *cipher) {
+    struct {
+        broadside_any_key key;
+        broadside_chain beyond;
+    } both;
+    call made = call_make(cipher, 32);
+    uint8_t *chain = (uint8_t *)&both + (cipher->schedule_bytes / 8 - 1) * 8;
+    both.key = *made.key;
+    memcpy(chain, made.chain, sizeof *made.chain);
+    for (size_t m = 0; m < MODES; m++)
+        if (test_modes[m].encrypt_channels != NULL)
+            refused(&test_modes[m], &both.key.head, (broadside_chain *)(void *)chain, made.out,
+                    made.in, 32, BROADSIDE_ERROR_OVERLAP, "the chain at the end of the key");
+    call_free(&made);
+}
+
 /* If one of several channels is wrong, none is changed. */
 static void wrong_channels(const broadside_cipher *cipher) {
     const broadside_cipher *foreign = cipher == &broadside_des ? &broadside_aes : &broadside_des;
@@ -566,6 +607,7 @@ int main(void) {
     for_each_cipher(no_data);
     for_each_cipher(wrong_lengths);
     for_each_cipher(overlaps);
+    for_each_cipher(chain_at_the_end_of_the_key);
     for_each_cipher(wrong_channels);
     padding();
     time_division();
