@@ -18,7 +18,7 @@ import pytest
 from broadside import _core
 from broadside.bench.kernels import manifest
 from broadside.bench.measure import cycles
-from broadside.commands.project.kernels import scheduled_files
+from broadside.commands.kernel_files import scheduled_files
 from broadside.facts import registry
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.strategies.portfolio import TABLES

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from broadside.bench.kernels import routines
 from broadside.bench.kernels.loops import Verdict, compare, shortfall
 from broadside.bench.kernels.recipe import Recipe
 from broadside.bench.measure import candidate
-from broadside.commands.project import kernels
-from broadside.commands.project.kernels import ScheduledFile
+from broadside.commands import kernel_search
+from broadside.commands.kernel_files import ScheduledFile
 from broadside.errors import InputError
 from broadside.facts.isa import instruction_table
 from broadside.optimizer.optimize import HASH, Result, source_digest
@@ -96,7 +97,7 @@ def test_figures_decide_after_intervals_and_the_length_of_code_last(
         '"ii": 20', {"longer": '"ii": 21', "shorter": '"ii": 19'}.get(intervals, '"ii": 20')
     )
     file = ScheduledFile(FILE, FILE, "c62x")
-    assert kernels._compare(file, made, KEPT)[1].startswith(expected)
+    assert kernel_search.compare_texts(file, made, KEPT)[1].startswith(expected)
 
 
 class Seeded:
@@ -108,8 +109,8 @@ class Seeded:
         self.seeds: list[int] = []
         self.memories: list[Memory] = []
         self.cycles = cycles
-        monkeypatch.setattr(kernels, "schedule_each", self.schedule_each)
-        monkeypatch.setattr(kernels, "assemble_file", self.assemble)
+        monkeypatch.setattr(kernel_search, "schedule_each", self.schedule_each)
+        monkeypatch.setattr(kernel_search, "assemble_file", self.assemble)
 
     def schedule_each(
         self, orders: Sequence[Order], *_: object
@@ -153,7 +154,7 @@ def test_the_next_seeds_are_tried_until_a_schedule_is_as_good(
     output.write_text(kept_text(source, 3), encoding="utf-8")
     file = ScheduledFile(source, output, "c62x", recipe=Recipe(seed=5, starts=3))
     workers = Seeded(monkeypatch, found)
-    states = kernels._schedule([file], Options(), workers)  # type: ignore[arg-type]
+    states = kernel_search.search([file], Options(), workers)  # type: ignore[arg-type]
     assert states == {file: state} and workers.seeds == seeds
     assert len(set(map(id, workers.memories))) == len(seeds), "a start knows what another found"
 
@@ -176,6 +177,76 @@ def test_a_file_that_has_not_drifted_gives_way_to_a_better_one_alone(
     before = f"{head}\n        NOP     1\n"
     output.write_text(before, encoding="utf-8")
     made = f"{head}\n; new\n" + "        NOP\n" * cycles
-    monkeypatch.setattr(kernels, "assemble_file", lambda *_: Result(made))
-    assert kernels._write(ScheduledFile(source, output, "c62x"), Options(), {}) == expected
+    workers = Seeded(monkeypatch, {})
+    monkeypatch.setattr(kernel_search, "assemble_file", lambda *_: Result(made))
+    file = ScheduledFile(source, output, "c62x", recipe=Recipe(starts=1))
+    assert kernel_search.search([file], Options(), workers) == {file: expected}  # type: ignore[arg-type]
     assert output.read_text(encoding="utf-8") == (made if expected == "scheduled" else before)
+
+
+TWO = SOURCE + SOURCE.replace("f:", "g:")
+
+
+def two_routines(source: Path, of_f: int, of_g: int) -> str:
+    head = HASH + source_digest(TWO, str(source), "c62x")
+    nop = "        NOP\n"
+    return f"{head}\nf:\n{nop * of_f}; next\ng:\n{nop * of_g}"
+
+
+@pytest.mark.parametrize(
+    ("found", "searched", "state", "kept"),
+    [
+        ([(2, 5)], ["f", "g"], "scheduled", (2, 4)),
+        ([(3, 4)], ["f", "g"], "found", (3, 4)),
+        ([(2, 5), (9, 4)], ["f", "g", "g"], "scheduled", (2, 4)),
+        ([(4, 3), (2, 9)], ["f", "g", "f"], "scheduled", (2, 3)),
+        ([(4, 3), (4, 3)], ["f", "g", "f"], "scheduled", (3, 3)),
+        ([(4, 4), (4, 3)], ["f", "g", "f"], "kept", (3, 4)),
+    ],
+)
+def test_a_better_routine_is_taken_alone_and_the_others_are_searched_again(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    found: list[tuple[int, int]],
+    searched: list[str],
+    state: str,
+    kept: tuple[int, int],
+) -> None:
+    source, output = tmp_path / "f.sa", tmp_path / "f.asm"
+    source.write_text(TWO, encoding="utf-8")
+    output.write_text(two_routines(source, 3, 4), encoding="utf-8")
+    names: list[str] = []
+
+    def schedule_each(
+        orders: Sequence[Order], *_: object
+    ) -> Iterator[tuple[int, ScheduledProcedure]]:
+        for number, order in enumerate(orders):
+            names.append(order.procedure.name)
+            yield number, schedule_plainly(order.procedure, instruction_table("c62x"), "a test")
+
+    made = [Result(two_routines(source, *cycles)) for cycles in found]
+    monkeypatch.setattr(kernel_search, "schedule_each", schedule_each)
+    monkeypatch.setattr(
+        kernel_search, "assemble_file", lambda _, __, options, ___: made[options.seed - 1]
+    )
+    file = ScheduledFile(source, output, "c62x", recipe=Recipe(starts=len(found)))
+    assert kernel_search.search([file], Options(), None) == {file: state}  # type: ignore[arg-type]
+    assert names == searched
+    assert output.read_text(encoding="utf-8") == two_routines(source, *kept)
+
+
+def test_text_is_split_at_the_labels_of_routines() -> None:
+    head, f, g = (
+        "; head\n        .global f\n",
+        "f:\n        NOP\nf$1:\n; f: g:\n\n",
+        "g:      NOP\n",
+    )
+    assert routines.split(head + f + g, ["f", "g"]) == {"": head, "f": f, "g": g}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["f:\n", "g:\nf:\n", " f:\ng:\n", "f:\n;  g is not searched: a test\ng:\n"],
+)
+def test_text_that_cannot_be_split_stays_whole(text: str) -> None:
+    assert routines.split(text, ["f", "g"]) is None

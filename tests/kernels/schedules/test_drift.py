@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside.commands.project.kernels import ScheduledFile, scheduled_files
+from broadside.commands.kernel_files import ScheduledFile, scheduled_files
 from broadside.generators.files import GeneratedFile, generated_files
 
 ROOT = Path(__file__).parents[3]

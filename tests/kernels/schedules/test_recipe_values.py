@@ -9,7 +9,7 @@ import pytest
 
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.recipe import Recipe, recipes
-from broadside.commands.project.kernels import ScheduledFile, scheduled_files
+from broadside.commands.kernel_files import ScheduledFile, scheduled_files
 from broadside.errors import InputError
 from broadside.generators.bitslice.bodies import BODIES
 from broadside.generators.des import rings

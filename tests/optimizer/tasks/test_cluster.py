@@ -16,7 +16,8 @@ import pytest
 from click.testing import CliRunner
 
 from broadside.cli import main
-from broadside.commands.project.kernels import ScheduledFile, _schedule
+from broadside.commands.kernel_files import ScheduledFile
+from broadside.commands.kernel_search import search
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Procedure
@@ -178,7 +179,7 @@ def test_kernels_are_scheduled_there(
     source.write_text(SUM)
     empty.write_text("f: .cproc a\n .reg b\n MV b, a\n .return a\n .endproc\n")
     files = [ScheduledFile(one, one.with_suffix(".asm"), "c62x") for one in (source, empty)]
-    assert list(_schedule(files, Options(), workers).values()) == ["scheduled", "failed"]
+    assert list(search(files, Options(), workers).values()) == ["scheduled", "failed"]
     assert not files[0].has_drifted() and not files[1].output.exists()
     assert "b is read before it is written" in capsys.readouterr().err
 

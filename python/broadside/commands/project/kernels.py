@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -13,15 +12,12 @@ from typing import TypeVar
 import click
 
 from broadside.bench.kernels import manifest
-from broadside.bench.kernels.loops import Verdict, compare, cycles_of_code, shortfall
-from broadside.bench.kernels.recipe import Recipe
-from broadside.bench.measure import candidate
-from broadside.bench.measure.cycles import VerificationError
+from broadside.commands import kernel_search
+from broadside.commands.kernel_files import ScheduledFile, scheduled_files
+from broadside.commands.kernel_search import or_failed
 from broadside.commands.searches import (
     ProgressPrinter,
     Seconds,
-    assemble_file,
-    procedures_of,
     schedule_folder,
     scheduler_option,
     workers_of,
@@ -30,65 +26,16 @@ from broadside.commands.searches import (
 from broadside.errors import InputError
 from broadside.facts import registry
 from broadside.generators.bitslice import search
-from broadside.generators.des import rings
 from broadside.generators.files import GeneratedFile, generated_files
 from broadside.generators.serpent import search as serpent
 from broadside.input.files import write_atomically
 from broadside.input.names import did_you_mean
-from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.complete import complete
-from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.record.options import Options
-from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.tasks.batch import Order, schedule_each
-from broadside.optimizer.tasks.task import Workers
 from broadside.places import checkout
 from broadside.terminal.output import echo_json, json_option, steps
 from broadside.terminal.signals import end_at_interrupt
-
-
-@dataclass(frozen=True)
-class ScheduledFile:
-    """A scheduled file, and the source from which it is made."""
-
-    source: Path
-    output: Path
-    isa: str
-    interrupt_threshold: int | None = None
-    recipe: Recipe = field(default=Recipe(), compare=False)
-
-    def options(self, base: Options) -> Options:
-        """The options `base` with the values of the recipe. Raises InputError for an unknown strategy."""
-        for loop, name in self.recipe.rings.items():
-            if name not in rings.STRATEGIES:
-                known = ", ".join(rings.STRATEGIES)
-                cause = f"{self.source.name}: {loop} = {name!r} is no ring; there are {known}"
-                raise InputError(self.source.parent / "kernels.toml", cause)
-        return replace(
-            self.recipe.options(base),
-            rings={loop: rings.STRATEGIES[name] for loop, name in self.recipe.rings.items()},
-            interrupt_threshold=self.interrupt_threshold,
-        )
-
-    def at_start(self, number: int) -> ScheduledFile:
-        """The same file, with the seed of the given start of its search, from 0 on."""
-        return replace(self, recipe=replace(self.recipe, seed=self.recipe.seed + number))
-
-    def has_drifted(self) -> bool:
-        """Whether the file is missing or was made from another source."""
-        try:
-            with self.output.open(encoding="utf-8") as lines:
-                first = lines.readline().rstrip()
-        except OSError:
-            return True
-        text = self.source.read_text(encoding="utf-8")
-        try:
-            return first != HASH + source_digest(text, str(self.source), self.isa)
-        except LinearError as error:
-            where = error.location
-            raise InputError(where.path, error.cause, where.line, where.column) from None
-
 
 _SECONDS = Seconds(above_zero=True)
 
@@ -139,9 +86,10 @@ def command(
 
     The manifest has a recipe for each source: time, seed, intervals, special strategies. The time for an
     initiation interval, and for other code, is measured in the solver's work, so a search finds the same
-    schedule even if others run at the same time. With --force a new schedule replaces the old one only if
-    it is better, also in all figures that the simulator measures with it; while it is worse, the search
-    begins again with the next seed, as often as the recipe allows. One search runs for every two of the
+    schedule even if others run at the same time. With --force the new schedule of a routine replaces the
+    old one only if it is better, also in all figures that the simulator measures with it; while it is
+    worse, the search of the routine begins again with the next seed, as often as the recipe allows. One
+    search runs for every two of the
     --workers processors; with --scheduler all searches run on a Dask cluster. The command first writes
     the sources that a program generates, such as tables.
 
@@ -185,7 +133,7 @@ def command(
         _search_data(root, only)
         made |= {file: "drifted" for file in written if file.has_drifted()}
     if not attempts:
-        made |= {file: _or_failed(file.write) for file, state in made.items() if state == "drifted"}
+        made |= {file: or_failed(file.write) for file, state in made.items() if state == "drifted"}
     memory = Memory(schedule_folder())
     options = Options(by_work=True, memory=memory)
     if attempts:
@@ -193,11 +141,11 @@ def command(
         for number, file in enumerate(chosen, start=1):
             click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
             own = replace(options, seconds=seconds or Options.seconds)
-            states[file] = _or_failed(partial(_complete, file, own, again))
+            states[file] = or_failed(partial(_complete, file, own, again))
     elif chosen:
         searches = workers_of(max(1, workers // Options.workers), scheduler)()
         try:
-            states |= _schedule(chosen, options, searches)
+            states |= kernel_search.search(chosen, options, searches)
         finally:
             searches.close()
     _show(states, made, as_json)
@@ -235,116 +183,6 @@ def _search_data(root: Path, only: str) -> None:
                     say(f"{name}: no placement found; the one kept stays")
             if recipe.plans and only:
                 serpent.improve(recipe.plans, say)
-
-
-def _or_failed(work: Callable[[], str], failed: str = "failed") -> str:
-    """The new state of a file: the result of `work`, or `failed`. A cause goes to standard error."""
-    try:
-        return work()
-    except InputError as error:
-        click.echo(f"broadside: {error}", err=True)
-        return failed
-
-
-def _schedule(
-    files: Sequence[ScheduledFile], options: Options, workers: Workers
-) -> dict[ScheduledFile, str]:
-    """Schedules the files and returns the new state of each.
-
-    If a schedule is worse than the one kept, or cannot be made safe to interrupt, the next start of the
-    recipe follows. It gets no schedules of earlier starts, because it would find the same again.
-    """
-    states: dict[ScheduledFile, str] = {}
-    procedures: dict[ScheduledFile, Sequence[Procedure]] = {}
-    for file in files:
-
-        def read(file: ScheduledFile = file) -> str:
-            file.options(options)  # an unknown ring is an error of this file alone
-            procedures[file] = procedures_of(file.source, file.isa)
-            return "drifted"
-
-        states[file] = _or_failed(read)
-    waiting, start = list(procedures), 0
-    while waiting:
-        if start:
-            again = ", ".join(file.source.name for file in waiting)
-            click.echo(f"searched again with the next seed: {again}", err=True)
-            options = replace(options, memory=Memory())
-        begun = {file.at_start(start): procedures[file] for file in waiting}
-        states |= _schedule_once(begun, options, workers)
-        start += 1
-        waiting = [f for f in waiting if states[f] in _NOT_FOUND and start < f.recipe.starts]
-    return {file: "failed" if state == _UNSAFE else state for file, state in states.items()}
-
-
-_UNSAFE = "unsafe"
-"""The state of a file whose schedule could not be made safe to interrupt."""
-_NOT_FOUND = ("kept", _UNSAFE)
-
-
-def _schedule_once(
-    files: Mapping[ScheduledFile, Sequence[Procedure]], options: Options, workers: Workers
-) -> dict[ScheduledFile, str]:
-    """Schedules the procedures of each file. Each file is written as soon as all are scheduled."""
-    states = dict.fromkeys(files, "drifted")
-    owned = [(file, procedure) for file, of_file in files.items() for procedure in of_file]
-    orders = [Order(procedure, file.isa, file.options(options)) for file, procedure in owned]
-    schedules: dict[ScheduledFile, dict[str, ScheduledProcedure]] = {file: {} for file in files}
-    left = Counter(file for file, _ in owned)
-    with steps(len(orders)) as begin:
-        for number, scheduled in schedule_each(orders, workers, partial(click.echo, err=True)):
-            file, procedure = owned[number]
-            begin(f"{file.source.name}")
-            if isinstance(scheduled, Exception):
-                click.echo(f"broadside: {file.source}: {scheduled}", err=True)
-                states[file] = "failed"
-                continue
-            schedules[file][procedure.name] = scheduled
-            left[file] -= 1
-            if not left[file]:
-                write = partial(_write, file, file.options(options), schedules.pop(file))
-                states[file] = _or_failed(write, _UNSAFE)
-    return states
-
-
-def _write(
-    file: ScheduledFile, options: Options, schedules: Mapping[str, ScheduledProcedure]
-) -> str:
-    made = assemble_file(file.source, file.isa, options, schedules).assembly
-    if file.recipe.loop_intervals:  # the measurement refuses records without the intervals left out
-        source = file.source.read_text(encoding="utf-8")
-        made = complete(made, source, str(file.source), file.isa, options).assembly
-    if not file.has_drifted():
-        kept = file.output.read_text(encoding="utf-8")
-        verdict, why = _compare(file, made, kept)
-        if verdict is not Verdict.BETTER:
-            click.echo(f"{file.source}: {why}; {file.output} stays", err=True)
-            return "kept" if verdict is Verdict.WORSE else "found"
-    write_atomically(file.output, made)
-    click.echo(f"{file.source} -> {file.output}", err=True)
-    return "scheduled"
-
-
-def _compare(file: ScheduledFile, made: str, kept: str) -> tuple[Verdict, str]:
-    """How the new schedule compares with the one kept, in words too.
-
-    The intervals of loops decide first, then all figures that are measured with the code, then the cycles of
-    the code. Raises InputError if the new schedule computes something wrong.
-    """
-    verdict = compare(file.output, made, kept)
-    why = shortfall(file.output, made, kept)
-    if verdict is not Verdict.WORSE:
-        try:
-            measured, why = candidate.compare(manifest.load(checkout.root()), file.output, made)
-        except VerificationError as error:
-            raise InputError(file.source, str(error)) from error
-        if measured is Verdict.WORSE or verdict is Verdict.EQUAL:
-            verdict = measured
-    if verdict is Verdict.EQUAL:
-        new, old = cycles_of_code(made), cycles_of_code(kept)
-        verdict = Verdict.WORSE if new > old else Verdict.BETTER if new < old else Verdict.EQUAL
-        why = f"{new} cycles of code instead of {old}" if new > old else ""
-    return verdict, f"{verdict.value}, {why}" if why else verdict.value
 
 
 def _complete(file: ScheduledFile, options: Options, again: bool) -> str:
@@ -387,20 +225,3 @@ def _show(
         ]
         written = [{"output": str(file.path), "state": state} for file, state in made.items()]
         echo_json({"files": files, "written": written})
-
-
-def scheduled_files(root: Path) -> Iterator[ScheduledFile]:
-    """A scheduled file for each source and ISA that the manifests of `kernels/` name."""
-    kernels = manifest.load(root)
-    found = {
-        ScheduledFile(
-            item.room / item.source,
-            item.assembly,
-            item.isa,
-            item.interrupt_threshold,
-            kernels.recipe(item.room / item.source),
-        ): None
-        for item in kernels.sources
-        if item.source.endswith(".sa")
-    }
-    yield from found
