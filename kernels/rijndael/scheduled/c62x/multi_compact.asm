@@ -1,5 +1,5 @@
 ; broadside optimize: source f5f6765c7dc9b1827b703e9a788c456752f5062ffeb7f7030d6182f752e97d3a
-; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 20 s a region
+; broadside 0.2.0, OR-Tools 9.15.6755, seed 2, 2 workers, 60 s an interval, 20 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks of 128 bits on any number of independent blocks, one after another, with 4.5 KB of tables: for devices
 ; whose cache is small.
@@ -994,92 +994,90 @@ rijndael_256_encrypt_blocks_compact$done:
 rijndael_decrypt_blocks_compact:
         MV      .L1    A6, A0               ; argument
 ||      ADDK    .S2    -24, B15             ; frame
-        MV      .L1X   B4, A0               ; argument
-||      MV      .L2X   A0, B0               ; MV      blocks, left
-||      STW     .D2T1  A12, *+B15[4]        ; save A12
+        MV      .L2X   A0, B0               ; MV      blocks, left
+||      STW     .D2T2  B11, *+B15[1]        ; save B11
   [!B0] B       .S2    rijndael_decrypt_blocks_compact$done; [!left] B      done
-||      STW     .D2T2  B11, *+B15[3]        ; save B11
-        MV      .L1    A4, A3               ; argument
-||      STW     .D2T1  A11, *+B15[2]        ; save A11
-        STW     .D2T2  B10, *+B15[1]        ; save B10
-        NOP
-        MV      .L2    B0, B7               ; move left
+||      STW     .D2T2  B12, *+B15[3]        ; save B12
+        MV      .L1X   B4, A1               ; argument
+||      STW     .D2T1  A12, *+B15[2]        ; save A12
+        STW     .D2T2  B13, *+B15[5]        ; save B13
+        STW     .D2T1  A13, *+B15[4]        ; save A13
+        MV      .L2X   A4, B11              ; argument
         MV      .L1X   B6, A7               ; argument
-||      STW     .D2T2  B12, *+B15[5]        ; save B12
+||      MV      .L2    B3, B1               ; move return$
+||      STW     .D2T1  A14, *+B15[6]        ; save A14
 rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$1:
-        MV      .L1    A7, A9               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-||      MVKL    .S1    rijndael_decrypt_low + 0x800, A6; MVKL    rijndael_decrypt_low + 0x800, A6
+        MV      .L1    A7, A14              ; MV      schedule, keys
+||      MV      .L2X   A1, B2               ; copy
+        MVK     .S2    1, B13               ; MVK     1, one
+||      LDW     .D1T1  *A14++[4], A1        ; LDW     *keys++[4], k0
+||      LDW     .D2T2  *+B2[0], B7          ; LDW     *+in[0], in_a
+        MVKL    .S2    15279397, B3         ; MVKL    0x00e92525, circular_104
+||      LDW     .D1T1  *-A14[2], A1         ; LDW     *-keys[2], k2
+||      LDW     .D2T2  *+B2[2], B2          ; LDW     *+in[2], in_c
         MVKL    .S2    rijndael_decrypt_high + 0x400, B5; MVKL    rijndael_decrypt_high + 0x400, B5
-||      LDW     .D1T1  *A9++[4], A3         ; LDW     *keys++[4], k0
-||      LDW     .D2T2  *+B0[0], B3          ; LDW     *+in[0], in_a
-        MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_104
-||      LDW     .D1T1  *-A9[2], A3          ; LDW     *-keys[2], k2
-||      LDW     .D2T2  *+B0[2], B3          ; LDW     *+in[2], in_c
-        MVKL    .S2    rijndael_decrypt_high, B4; MVKL    rijndael_decrypt_high, B4
-||      LDW     .D1T1  *-A9[1], A0          ; LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B0[3], B1          ; LDW     *+in[3], in_d
-        MV      .L1    A3, A12              ; move out
-||      MVK     .S2    1, B8                ; MVK     1, one
-||      LDW     .D1T2  *-A9[3], B1          ; LDW     *-keys[3], k1
-        MV      .L1X   B3, A7               ; move return$
-||      MV      .S1    A7, A11              ; move schedule
-||      MVKH    .S2    rijndael_decrypt_high, B4; MVKH    rijndael_decrypt_high, B4
-||      LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[1], A1          ; LDW     *+in[1], in_b
-        XOR     .L1X   A3, B3, A2           ; XOR     in_a, k0, a
+||      LDW     .D1T2  *-A14[1], B7         ; LDW     *-keys[1], k3
+        MVKH    .S2    rijndael_decrypt_high + 0x400, B5; MVKH    rijndael_decrypt_high + 0x400, B5
+||      LDW     .D1T1  *-A14[3], A1         ; LDW     *-keys[3], k1
+||      LDW     .D2T2  *+B2[1], B1          ; LDW     *+in[1], in_b
+        MVKL    .S1    rijndael_decrypt_low + 0x400, A5; MVKL    rijndael_decrypt_low + 0x400, A5
+||      MVKH    .S2    15279397, B3         ; MVKH    0x00e92525, circular_104
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B2[3], A1          ; LDW     *+in[3], in_d
+        XOR     .L1X   A1, B7, A8           ; XOR     in_a, k0, a
 ||      MVKL    .S1    rijndael_decrypt_low, A4; MVKL    rijndael_decrypt_low, A4
-||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_104
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A3, B3, A3           ; XOR     in_c, k2, c
+||      MVC     .S2    B3, AMR              ; MVC     circular_104, AMR
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+||      ADDAW   .D2    B2, 4, B3            ; ADDAW   in, 4, in
+        XOR     .L1X   A1, B2, A13          ; XOR     in_c, k2, c
 ||      MVKH    .S1    rijndael_decrypt_low, A4; MVKH    rijndael_decrypt_low, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_104, AMR
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_109
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        XOR     .L1X   A0, B1, A0           ; XOR     in_d, k3, d
-||      MVKL    .S1    rijndael_decrypt_low + 0x400, A5; MVKL    rijndael_decrypt_low + 0x400, A5
-||      MVKH    .S2    rijndael_decrypt_high + 0x400, B5; MVKH    rijndael_decrypt_high + 0x400, B5
-||      MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_109
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_109
-||      ADDAW   .D2    B0, 4, B3            ; ADDAW   in, 4, in
-        MVKH    .S1    rijndael_decrypt_low + 0x400, A5; MVKH    rijndael_decrypt_low + 0x400, A5
-||      SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_109
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_109
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_109], tc2_109
-        XOR     .L1X   A1, B1, A1           ; XOR     in_b, k1, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_109
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_109
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_109
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_109], tc3_109
-        MVKH    .S1    rijndael_decrypt_low + 0x800, A6; MVKH    rijndael_decrypt_low + 0x800, A6
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_109
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_109], ta1_109
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_109], ta2_109
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_109
-||      MVK     .S2    7, B2                ; MVK     9, count
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_109
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_109
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_109], ta3_109
-        SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_109
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_109
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+        MV      .L1X   B1, A2               ; move return$
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_109
+||      MVKL    .S2    rijndael_decrypt_high, B4; MVKL    rijndael_decrypt_high, B4
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_109
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_109
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_109], tb3_109
+        XOR     .L1X   A1, B1, A3           ; XOR     in_b, k1, b
+||      MVKH    .S1    rijndael_decrypt_low + 0x400, A5; MVKH    rijndael_decrypt_low + 0x400, A5
+||      MVKH    .S2    rijndael_decrypt_high, B4; MVKH    rijndael_decrypt_high, B4
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_109
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_109
+        XOR     .L1X   A1, B7, A12          ; XOR     in_d, k3, d
+||      SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_109
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_109
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_109], td1_109
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_109], ta2_109
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_109
 ||      MVKL    .S2    rijndael_decrypt_high + 0x800, B6; MVKL    rijndael_decrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_109
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_109], tc1_109
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_109], tb3_109
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_109, k2, keyed_120
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_109
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_109], tb1_109
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_109], tb2_109
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_109, k3, keyed_119
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_109
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_109, k0, keyed_118
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_109], td2_109
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_118, ta1_109, low_118
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_109, tc3_109, high_120
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_109
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_109
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_109], ta3_109
+        MV      .L1    A7, A0               ; move schedule
+||      SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_109
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_109
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_109], ta1_109
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_109], tc2_109
+        MV      .L1X   B0, A1               ; move left
+||      MVKL    .S1    rijndael_decrypt_low + 0x800, A6; MVKL    rijndael_decrypt_low + 0x800, A6
+||      SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_109
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_109], tc1_109
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_109], tc3_109
+        MVK     .S2    8, B0                ; MVK     9, count
+||      MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_109
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_109
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_109], td3_109
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_109, k0, keyed_118
 ||      MVKH    .S2    rijndael_decrypt_high + 0x800, B6; MVKH    rijndael_decrypt_high + 0x800, B6
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_109], td1_109
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_109], td3_109
-;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 27.1, "banks_apart": true, "note": "", "moves": 0}]}
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_109], td2_109
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_109, ta3_109, high_118
+||      MVKH    .S1    rijndael_decrypt_low + 0x800, A6; MVKH    rijndael_decrypt_low + 0x800, A6
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_109, k2, keyed_120
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_109], tb1_109
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_109], tb2_109
+;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 26.8, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
@@ -1091,302 +1089,300 @@ rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$1:
 ;    XOR tb2_109, tb3_109, high_119
 ;    XOR low_119, high_119, d
 ;    MPYLHU one, d, b16_109
-;  units: L1 3/12, S1 12/12, M1 0/12, D1 12/12, L2 4/12, S2 7/12, M2 4/12, D2 8/12
+;  units: L1 8/12, S1 6/12, M1 0/12, D1 12/12, L2 2/12, S2 9/12, M2 4/12, D2 9/12
 ;  cross paths: 1X 6/12, 2X 9/12
 ;  T paths: T1 9/12, T2 11/12
-;  registers of side A: 12 used, 12 live at once
+;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 13 used, 13 live at once
-;  II 12 without possible bank conflicts: found, 27.1 s
+;  II 12 without possible bank conflicts: found, 26.8 s
 ;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_blocks_compact$rounds:
-        XOR     .S1X   A0, B9, A2           ; <1> XOR     ta2_109, ta3_109, high_118
-||      LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-        XOR     .L1    A1, A8, A1           ; <1> XOR     keyed_120, tc1_109, low_120
-||      XOR     .S1X   A2, B1, A2           ; <1> XOR     low_118, high_118, a
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A8, B10, A1          ; <1> XOR     keyed_119, tb1_109, low_119
-||      XOR     .S1    A1, A3, A3           ; <1> XOR     low_120, high_120, c
-||      XOR     .S2    B12, B9, B10         ; <1> XOR     tb2_109, tb3_109, high_119
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_109
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        XOR     .S1X   A1, B10, A0          ; <1> XOR     low_119, high_119, d
-||      XOR     .S2    B0, B1, B1           ; <1> XOR     td0_109, k1, keyed_121
-||      MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_109
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_109
-        XOR     .L2    B1, B12, B9          ; <1> XOR     keyed_121, td1_109, low_121
-||      XOR     .S1    A8, A1, A8           ; <1> XOR     td2_109, td3_109, high_121
-||      SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_109
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_109
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_109], tc2_109
-        XOR     .L1X   A8, B9, A1           ; <1> XOR     low_121, high_121, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_109
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_109
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_109
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_109], tc3_109
-  [B2]  B       .S1    rijndael_decrypt_blocks_compact$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_109
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_109], ta1_109
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_109], ta2_109
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_109
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_109
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_109
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_109], ta3_109
-  [B2]  SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
-||      SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_109
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_109
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_109], tc1_109
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_109], tb3_109
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_109, k2, keyed_120
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_109
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_109], tb1_109
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_109], tb2_109
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_109, k3, keyed_119
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_109
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_109, k0, keyed_118
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_109], td2_109
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_118, ta1_109, low_118
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_109, tc3_109, high_120
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_109], td1_109
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_109], td3_109
+        XOR     .L1X   A8, B2, A8           ; <1> XOR     keyed_118, ta1_109, low_118
+||      XOR     .L2    B7, B9, B9           ; <1> XOR     td0_109, k1, keyed_121
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A8, A12, A8          ; <1> XOR     low_118, high_118, a
+||      XOR     .L2X   B2, A3, B12          ; <1> XOR     tc2_109, tc3_109, high_120
+||      XOR     .S1X   A9, B1, A3           ; <1> XOR     keyed_120, tc1_109, low_120
+||      XOR     .S2    B9, B8, B9           ; <1> XOR     keyed_121, td1_109, low_121
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+        XOR     .L1X   A3, B12, A13         ; <1> XOR     low_120, high_120, c
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_109
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+        XOR     .L1    A3, A9, A3           ; <1> XOR     td2_109, td3_109, high_121
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_109
+||      XOR     .S2    B1, B12, B12         ; <1> XOR     tb0_109, k3, keyed_119
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_109
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_109
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_109], tb3_109
+        XOR     .L1X   A3, B9, A3           ; <1> XOR     low_121, high_121, b
+||      XOR     .S1    A12, A7, A12         ; <1> XOR     tb2_109, tb3_109, high_119
+||      XOR     .S2    B12, B7, B12         ; <1> XOR     keyed_119, tb1_109, low_119
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_109
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_109
+||[B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     count, 1, count
+        XOR     .L1X   A12, B12, A12        ; <1> XOR     low_119, high_119, d
+||      SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_109
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_109
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_109], td1_109
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_109], ta2_109
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_109
+||[B0]  B       .S2    rijndael_decrypt_blocks_compact$rounds; <0> [count] B      rounds
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_109
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_109
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_109], ta3_109
+        SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_109
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_109
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_109], ta1_109
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_109], tc2_109
+        SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_109
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_109], tc1_109
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_109], tc3_109
+        MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_109
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_109
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_109], td3_109
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_109, k0, keyed_118
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_109], td2_109
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_109, ta3_109, high_118
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_109, k2, keyed_120
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_109], tb1_109
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_109], tb2_109
 rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$4:
-        SUB     .L2    B7, 1, B2            ; SUB     left, 1, left
-||      XOR     .S1X   A0, B9, A2           ; <-1> XOR     ta2_109, ta3_109, high_118
-        XOR     .L1    A1, A8, A1           ; <-1> XOR     keyed_120, tc1_109, low_120
-||      XOR     .S1X   A2, B1, A2           ; <-1> XOR     low_118, high_118, a
-||      LDW     .D1T1  *A9++[4], A0         ; LDW     *keys++[4], k0
-        XOR     .L1X   A8, B10, A1          ; <-1> XOR     keyed_119, tb1_109, low_119
-||      XOR     .S1    A1, A3, A3           ; <-1> XOR     low_120, high_120, c
-||      XOR     .S2    B12, B9, B10         ; <-1> XOR     tb2_109, tb3_109, high_119
-||      MPYLHU  .M2X   B8, A2, B0           ; MPYLHU  one, a, a16_124
-||      LDBU    .D1T2  *+A6[A2], B0         ; LDBU    *+A6[a], ta0_124
-        XOR     .S1X   A1, B10, A0          ; <-1> XOR     low_119, high_119, d
-||      XOR     .S2    B0, B1, B1           ; <-1> XOR     td0_109, k1, keyed_121
-||      MPYLHU  .M2X   B8, A3, B0           ; MPYLHU  one, c, c16_124
-||      LDBU    .D1T2  *+A6[A3], B9         ; LDBU    *+A6[c], tc0_124
-        XOR     .L2    B1, B12, B9          ; <-1> XOR     keyed_121, td1_109, low_121
-||      XOR     .S1    A8, A1, A8           ; <-1> XOR     td2_109, td3_109, high_121
-||      SHRU    .S2X   A0, 24, B1           ; SHRU    d, 24, b24_124
-||      LDW     .D1T1  *-A9[2], A3          ; LDW     *-keys[2], k2
-||      LDBU    .D2T2  *+B6[B0], B1         ; LDBU    *+B6[a16_124], tc2_124
-        XOR     .L1X   A8, B9, A1           ; <-1> XOR     low_121, high_121, b
-||      SHRU    .S1    A0, 8, A8            ; SHRU    d, 8, b8_124
-||      MPYLHU  .M2X   B8, A0, B1           ; MPYLHU  one, d, b16_124
-||      LDBU    .D1T2  *+A6[A0], B1         ; LDBU    *+A6[d], tb0_124
-||      LDBU    .D2T1  *+B6[B1], A8         ; LDBU    *+B6[b24_124], tc3_124
-        SHRU    .S1    A2, 8, A8            ; SHRU    a, 8, a8_124
-||      SHRU    .S2X   A1, 24, B9           ; SHRU    b, 24, d24_124
-||      LDBU    .D1T1  *+A6[A8], A1         ; LDBU    *+A6[b8_124], ta1_124
-||      LDBU    .D2T2  *+B6[B0], B7         ; LDBU    *+B6[c16_124], ta2_124
-        SHRU    .S1    A1, 8, A8            ; SHRU    b, 8, d8_124
-||      SHRU    .S2X   A3, 24, B12          ; SHRU    c, 24, c24_124
-||      LDBU    .D1T2  *+A6[A8], B12        ; LDBU    *+A6[a8_124], td1_124
-||      LDBU    .D2T1  *+B6[B9], A2         ; LDBU    *+B6[d24_124], ta3_124
-        SHRU    .S1    A3, 8, A8            ; SHRU    c, 8, c8_124
-||      MPYLHU  .M2X   B8, A1, B12          ; MPYLHU  one, b, d16_124
-||      LDBU    .D1T1  *+A6[A8], A2         ; LDBU    *+A6[d8_124], tc1_124
-||      LDBU    .D2T2  *+B6[B1], B0         ; LDBU    *+B6[b16_124], td2_124
-        SHL     .S1X   B1, 16, A2           ; SHL     tc2_124, 16, p2_135
-||      SHRU    .S2X   A2, 24, B10          ; SHRU    a, 24, a24_124
-||      LDBU    .D1T2  *+A6[A8], B0         ; LDBU    *+A6[c8_124], tb1_124
-||      LDBU    .D2T1  *+B6[B12], A0        ; LDBU    *+B6[c24_124], td3_124
-        MV      .L2X   A12, B10             ; copy
-||      SHL     .S1    A8, 24, A8           ; SHL     tc3_124, 24, p3_135
-||      LDBU    .D1T2  *+A6[A1], B9         ; LDBU    *+A6[b], td0_124
-||      LDBU    .D2T1  *+B6[B10], A2        ; LDBU    *+B6[a24_124], tb3_124
-        ADD     .L1    A2, A8, A1           ; ADD     p2_135, p3_135, high_135
-||      SHL     .S2X   A1, 8, B11           ; SHL     ta1_124, 8, p1_133
-||      LDW     .D1T2  *-A9[3], B0          ; LDW     *-keys[3], k1
-||      LDBU    .D2T1  *+B6[B12], A8        ; LDBU    *+B6[d16_124], tb2_124
-        MV      .L1    A11, A9              ; MV      schedule, keys
-||      ADD     .L2    B0, B11, B11         ; ADD     ta0_124, p1_133, low_133
-||      SHL     .S1    A2, 24, A8           ; SHL     ta3_124, 24, p3_133
-||      SHL     .S2    B7, 16, B7           ; SHL     ta2_124, 16, p2_133
-||      LDW     .D1T2  *-A9[1], B0          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B3[3], A0          ; LDW     *+in[3], in_d
-        XOR     .L1X   A0, B11, A2          ; XOR     low_133, k0, keyed_133
-||      ADD     .L2X   B7, A8, B11          ; ADD     p2_133, p3_133, high_133
-||      SHL     .S1    A2, 8, A8            ; SHL     tc1_124, 8, p1_135
-||      SHL     .S2    B0, 16, B7           ; SHL     td2_124, 16, p2_136
-||      LDW     .D2T1  *+B3[0], A1          ; LDW     *+in[0], in_a
-        XOR     .L1X   A2, B11, A0          ; XOR     keyed_133, high_133, a
-||      ADD     .L2X   B9, A8, B11          ; ADD     tc0_124, p1_135, low_135
-||      SHL     .S1    A0, 24, A8           ; SHL     td3_124, 24, p3_136
-||      SHL     .S2    B12, 8, B12          ; SHL     td1_124, 8, p1_136
-||      LDW     .D1T2  *A9++[4], B0         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B3[2], A3          ; LDW     *+in[2], in_c
-        ADD     .L1X   A8, B7, A3           ; ADD     p2_136, p3_136, high_136
-||      XOR     .L2X   B11, A3, B9          ; XOR     low_135, k2, keyed_135
-||      SHL     .S1    A2, 24, A2           ; SHL     tb3_124, 24, p3_134
-||      SHL     .S2    B0, 8, B7            ; SHL     tb1_124, 8, p1_134
-||      LDW     .D1T1  *-A9[1], A1          ; LDW     *-keys[1], k3
-||      ADD     .D2    B9, B12, B11         ; ADD     td0_124, p1_136, low_136
-        XOR     .L1X   A1, B9, A8           ; XOR     keyed_135, high_135, c
-||      ADD     .L2    B1, B7, B1           ; ADD     tb0_124, p1_134, low_134
-||      SHL     .S1    A8, 16, A1           ; SHL     tb2_124, 16, p2_134
-||      XOR     .S2    B11, B0, B7          ; XOR     low_136, k1, keyed_136
-||      STW     .D2T1  A0, *+B10[0]         ; STW     a, *+out[0]
-        ADD     .L1    A1, A2, A2           ; ADD     p2_134, p3_134, high_134
-||      XOR     .L2    B1, B0, B0           ; XOR     low_134, k3, keyed_134
-||      XOR     .S1X   A3, B7, A3           ; XOR     keyed_136, high_136, b
-||      LDW     .D1T2  *-A9[2], B0          ; LDW     *-keys[2], k2
-||      STW     .D2T1  A8, *+B10[2]         ; STW     c, *+out[2]
-        XOR     .L1X   A2, B0, A2           ; XOR     keyed_134, high_134, d
-||      LDW     .D1T2  *-A9[3], B1          ; LDW     *-keys[3], k1
-||      STW     .D2T1  A3, *+B10[1]         ; STW     b, *+out[1]
-        XOR     .L1X   A1, B0, A2           ; XOR     in_a, k0, a
-||      ADDAW   .D1    A12, 4, A12          ; ADDAW   out, 4, out
-||      STW     .D2T1  A2, *+B10[3]         ; STW     d, *+out[3]
-        LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B3[1], A1          ; LDW     *+in[1], in_b
-        LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
+        XOR     .L1X   A8, B2, A8           ; <-1> XOR     keyed_118, ta1_109, low_118
+||      XOR     .L2    B7, B9, B9           ; <-1> XOR     td0_109, k1, keyed_121
+||      LDW     .D1T2  *A14++[4], B0        ; LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B3[0], A8          ; LDW     *+in[0], in_a
+        XOR     .L1    A8, A12, A8          ; <-1> XOR     low_118, high_118, a
+||      XOR     .L2X   B2, A3, B12          ; <-1> XOR     tc2_109, tc3_109, high_120
+||      XOR     .S1X   A9, B1, A3           ; <-1> XOR     keyed_120, tc1_109, low_120
+||      XOR     .S2    B9, B8, B9           ; <-1> XOR     keyed_121, td1_109, low_121
+        XOR     .L1X   A3, B12, A13         ; <-1> XOR     low_120, high_120, c
+||      SHRU    .S1    A8, 8, A12           ; SHRU    a, 8, a8_124
+||      SHRU    .S2X   A8, 24, B0           ; SHRU    a, 24, a24_124
+||      LDBU    .D1T2  *+A6[A8], B9         ; LDBU    *+A6[a], ta0_124
+        XOR     .L1    A3, A9, A3           ; <-1> XOR     td2_109, td3_109, high_121
+||      SHRU    .S1    A13, 8, A9           ; SHRU    c, 8, c8_124
+||      XOR     .S2    B1, B12, B12         ; <-1> XOR     tb0_109, k3, keyed_119
+||      MPYLHU  .M2X   B13, A13, B9         ; MPYLHU  one, c, c16_124
+||      LDBU    .D1T2  *+A6[A12], B2        ; LDBU    *+A6[a8_124], td1_124
+||      LDBU    .D2T1  *+B6[B0], A3         ; LDBU    *+B6[a24_124], tb3_124
+        XOR     .L1X   A3, B9, A3           ; <-1> XOR     low_121, high_121, b
+||      XOR     .S1    A12, A7, A12         ; <-1> XOR     tb2_109, tb3_109, high_119
+||      XOR     .S2    B12, B7, B12         ; <-1> XOR     keyed_119, tb1_109, low_119
+||      MPYLHU  .M2X   B13, A8, B1          ; MPYLHU  one, a, a16_124
+||      LDBU    .D1T1  *+A6[A9], A7         ; LDBU    *+A6[c8_124], tb1_124
+||      LDW     .D2T2  *+B3[3], B7          ; LDW     *+in[3], in_d
+        XOR     .L1X   A12, B12, A12        ; <-1> XOR     low_119, high_119, d
+||      SHRU    .S1    A3, 8, A9            ; SHRU    b, 8, d8_124
+||      SHRU    .S2X   A3, 24, B2           ; SHRU    b, 24, d24_124
+||      LDBU    .D1T1  *+A6[A3], A7         ; LDBU    *+A6[b], td0_124
+||      LDBU    .D2T2  *+B6[B9], B8         ; LDBU    *+B6[c16_124], ta2_124
+        SHRU    .S1    A12, 8, A3           ; SHRU    d, 8, b8_124
+||      MPYLHU  .M2X   B13, A3, B12         ; MPYLHU  one, b, d16_124
+||      LDBU    .D1T1  *+A6[A9], A12        ; LDBU    *+A6[d8_124], tc1_124
+||      LDBU    .D2T2  *+B6[B2], B12        ; LDBU    *+B6[d24_124], ta3_124
+        MPYLHU  .M2X   B13, A12, B12        ; MPYLHU  one, d, b16_124
+||      LDBU    .D1T2  *+A6[A3], B8         ; LDBU    *+A6[b8_124], ta1_124
+||      LDBU    .D2T1  *+B6[B1], A12        ; LDBU    *+B6[a16_124], tc2_124
+        SUB     .L1    A1, 1, A1            ; SUB     left, 1, left
+||      SHL     .S1X   B2, 8, A9            ; SHL     td1_124, 8, p1_136
+||      SHRU    .S2X   A13, 24, B1          ; SHRU    c, 24, c24_124
+||      LDBU    .D1T1  *+A6[A12], A13       ; LDBU    *+A6[d], tb0_124
+||      LDBU    .D2T2  *+B6[B12], B8        ; LDBU    *+B6[d16_124], tb2_124
+        SHL     .S2X   A7, 8, B2            ; SHL     tb1_124, 8, p1_134
+||      LDW     .D1T1  *-A14[1], A13        ; LDW     *-keys[1], k3
+||      LDBU    .D2T2  *+B6[B1], B2         ; LDBU    *+B6[c24_124], td3_124
+        ADD     .L1    A7, A9, A9           ; ADD     td0_124, p1_136, low_136
+||      SHL     .S1X   B8, 16, A7           ; SHL     ta2_124, 16, p2_133
+||      SHRU    .S2X   A12, 24, B8          ; SHRU    d, 24, b24_124
+||      LDW     .D1T1  *-A14[3], A13        ; LDW     *-keys[3], k1
+||      LDBU    .D2T2  *+B6[B12], B8        ; LDBU    *+B6[b16_124], td2_124
+        SHL     .S1X   B12, 24, A13         ; SHL     ta3_124, 24, p3_133
+||      SHL     .S2X   A12, 8, B1           ; SHL     tc1_124, 8, p1_135
+||      LDBU    .D1T2  *+A6[A13], B2        ; LDBU    *+A6[c], tc0_124
+||      LDBU    .D2T1  *+B6[B8], A13        ; LDBU    *+B6[b24_124], tc3_124
+        ADD     .L1    A7, A13, A7          ; ADD     p2_133, p3_133, high_133
+||      MV      .S1    A0, A14              ; MV      schedule, keys
+||      SHL     .S2    B8, 8, B12           ; SHL     ta1_124, 8, p1_133
+||      LDW     .D1T2  *-A14[2], B12        ; LDW     *-keys[2], k2
+||      LDW     .D2T1  *+B3[1], A7          ; LDW     *+in[1], in_b
+        ADD     .L2X   B2, A13, B9          ; ADD     tb0_124, p1_134, low_134
+||      SHL     .S1    A3, 24, A3           ; SHL     tb3_124, 24, p3_134
+||      SHL     .S2    B8, 16, B8           ; SHL     tb2_124, 16, p2_134
+||      LDW     .D1T1  *A14++[4], A13       ; LDW     *keys++[4], k0
+||      ADD     .D2    B9, B12, B12         ; ADD     ta0_124, p1_133, low_133
+        ADD     .L1X   A3, B8, A12          ; ADD     p2_134, p3_134, high_134
+||      XOR     .L2X   B9, A13, B2          ; XOR     low_134, k3, keyed_134
+||      SHL     .S1    A12, 16, A3          ; SHL     tc2_124, 16, p2_135
+||      SHL     .S2    B2, 24, B9           ; SHL     td3_124, 24, p3_136
+||      LDW     .D1T1  *-A14[2], A3         ; LDW     *-keys[2], k2
+||      LDW     .D2T2  *+B3[2], B2          ; LDW     *+in[2], in_c
+        XOR     .L1X   A12, B2, A12         ; XOR     keyed_134, high_134, d
+||      XOR     .L2    B12, B0, B0          ; XOR     low_133, k0, keyed_133
+||      XOR     .S1    A9, A13, A9          ; XOR     low_136, k1, keyed_136
+||      SHL     .S2    B8, 16, B8           ; SHL     td2_124, 16, p2_136
+||      LDW     .D1T1  *-A14[1], A9         ; LDW     *-keys[1], k3
 ||      ADDAW   .D2    B3, 4, B3            ; ADDAW   in, 4, in
-        XOR     .L1X   A3, B0, A3           ; XOR     in_c, k2, c
-||      XOR     .S1    A0, A1, A0           ; XOR     in_d, k3, d
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_109
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_109
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_109
-        SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_109
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_109
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_109], tc2_109
-        XOR     .L1X   A1, B1, A1           ; XOR     in_b, k1, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_109
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_109
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_109
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_109], tc3_109
-        MV      .L2    B2, B7               ; move left
-||[B2]  B       .S1    rijndael_decrypt_blocks_compact$rounds; [left] B       next
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_109
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_109], ta1_109
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_109], ta2_109
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_109
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_109
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_109
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_109], ta3_109
-        SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_109
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_109
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_109], tc1_109
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_109], tb3_109
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_109, k2, keyed_120
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_109
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_109], tb1_109
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_109], tb2_109
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_109, k3, keyed_119
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_109
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_109, k0, keyed_118
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_109], td2_109
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_118, ta1_109, low_118
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_109, tc3_109, high_120
-||      MVK     .S2    7, B2                ; MVK     9, count
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_109], td1_109
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_109], td3_109
+        XOR     .L1X   A7, B0, A12          ; XOR     keyed_133, high_133, a
+||      ADD     .L2    B2, B1, B9           ; ADD     tc0_124, p1_135, low_135
+||      SHL     .S1    A13, 24, A13         ; SHL     tc3_124, 24, p3_135
+||      ADD     .S2    B8, B9, B2           ; ADD     p2_136, p3_136, high_136
+||      LDW     .D1T2  *-A14[3], B0         ; LDW     *-keys[3], k1
+||      STW     .D2T1  A12, *+B11[3]        ; STW     d, *+out[3]
+        ADD     .L1    A3, A13, A3          ; ADD     p2_135, p3_135, high_135
+||      XOR     .L2    B9, B12, B2          ; XOR     low_135, k2, keyed_135
+||      XOR     .S1X   A9, B2, A9           ; XOR     keyed_136, high_136, b
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+||      STW     .D2T1  A12, *+B11[0]        ; STW     a, *+out[0]
+        XOR     .L1X   A3, B2, A9           ; XOR     keyed_135, high_135, c
+||      XOR     .S1    A8, A13, A8          ; XOR     in_a, k0, a
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+||      STW     .D2T1  A9, *+B11[1]         ; STW     b, *+out[1]
+        XOR     .L1X   A3, B2, A13          ; XOR     in_c, k2, c
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_109
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+||      STW     .D2T1  A9, *+B11[2]         ; STW     c, *+out[2]
+        XOR     .L1X   A9, B7, A12          ; XOR     in_d, k3, d
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_109
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_109
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_109
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_109], tb3_109
+        XOR     .L1X   A7, B0, A3           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_109
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_109
+||      ADDAW   .D2    B11, 4, B11          ; ADDAW   out, 4, out
+        SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_109
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_109
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_109], td1_109
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_109], ta2_109
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_109
+||[A1]  B       .S2    rijndael_decrypt_blocks_compact$rounds; [left] B       next
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_109
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_109
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_109], ta3_109
+        SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_109
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_109
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_109], ta1_109
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_109], tc2_109
+        SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_109
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_109], tc1_109
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_109], tc3_109
+        MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_109
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_109
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_109], td3_109
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_109, k0, keyed_118
+||      MVK     .S2    8, B0                ; MVK     9, count
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_109], td2_109
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_109, ta3_109, high_118
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_109, k2, keyed_120
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_109], tb1_109
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_109], tb2_109
 rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$4$landing:
         NOP     4
-        MV      .L2X   A7, B3               ; move return$
 rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$5:
         ZERO    .L2    B0                   ; ZERO    linear_138
-        MVC     .S2    B0, AMR              ; MVC     linear_138, AMR
+        MV      .L2X   A2, B1               ; move return$
+||      MVC     .S2    B0, AMR              ; MVC     linear_138, AMR
 rijndael_decrypt_blocks_compact$done:
-        LDW     .D2T1  *+B15[4], A12        ; restore A12
-        LDW     .D2T2  *+B15[3], B11        ; restore B11
-        LDW     .D2T1  *+B15[2], A11        ; restore A11
-        B       .S2    B3                   ; return
-||      LDW     .D2T2  *+B15[1], B10        ; restore B10
+        MV      .L1X   B15, A0              ; frame
+||      LDW     .D2T2  *+B15[5], B13        ; restore B13
+        LDW     .D1T1  *+A0[2], A12         ; restore A12
+        B       .S2    B1                   ; return
+||      LDW     .D1T1  *+A0[6], A14         ; restore A14
+||      LDW     .D2T2  *+B15[1], B11        ; restore B11
         ADDK    .S2    24, B15              ; frame
-||      LDW     .D2T2  *+B15[5], B12        ; restore B12
+||      LDW     .D1T1  *+A0[4], A13         ; restore A13
+||      LDW     .D2T2  *+B15[3], B12        ; restore B12
         NOP     4
 
 rijndael_192_decrypt_blocks_compact:
         MV      .L1    A6, A0               ; argument
 ||      ADDK    .S2    -24, B15             ; frame
-        MV      .L1X   B4, A0               ; argument
-||      MV      .L2X   A0, B0               ; MV      blocks, left
-||      STW     .D2T1  A12, *+B15[4]        ; save A12
+        MV      .L2X   A0, B0               ; MV      blocks, left
+||      STW     .D2T2  B11, *+B15[1]        ; save B11
   [!B0] B       .S2    rijndael_192_decrypt_blocks_compact$done; [!left] B      done
-||      STW     .D2T2  B11, *+B15[3]        ; save B11
-        MV      .L1    A4, A3               ; argument
-||      STW     .D2T1  A11, *+B15[2]        ; save A11
-        STW     .D2T2  B10, *+B15[1]        ; save B10
-        NOP
-        MV      .L2    B0, B7               ; move left
+||      STW     .D2T2  B12, *+B15[3]        ; save B12
+        MV      .L1X   B4, A1               ; argument
+||      STW     .D2T1  A12, *+B15[2]        ; save A12
+        STW     .D2T2  B13, *+B15[5]        ; save B13
+        STW     .D2T1  A13, *+B15[4]        ; save A13
+        MV      .L2X   A4, B11              ; argument
         MV      .L1X   B6, A7               ; argument
-||      STW     .D2T2  B12, *+B15[5]        ; save B12
+||      MV      .L2    B3, B1               ; move return$
+||      STW     .D2T1  A14, *+B15[6]        ; save A14
 rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$1:
-        MV      .L1    A7, A9               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-||      MVKL    .S1    rijndael_decrypt_low + 0x800, A6; MVKL    rijndael_decrypt_low + 0x800, A6
+        MV      .L1    A7, A14              ; MV      schedule, keys
+||      MV      .L2X   A1, B2               ; copy
+        MVK     .S2    1, B13               ; MVK     1, one
+||      LDW     .D1T1  *A14++[4], A1        ; LDW     *keys++[4], k0
+||      LDW     .D2T2  *+B2[0], B7          ; LDW     *+in[0], in_a
+        MVKL    .S2    15279397, B3         ; MVKL    0x00e92525, circular_140
+||      LDW     .D1T1  *-A14[2], A1         ; LDW     *-keys[2], k2
+||      LDW     .D2T2  *+B2[2], B2          ; LDW     *+in[2], in_c
         MVKL    .S2    rijndael_decrypt_high + 0x400, B5; MVKL    rijndael_decrypt_high + 0x400, B5
-||      LDW     .D1T1  *A9++[4], A3         ; LDW     *keys++[4], k0
-||      LDW     .D2T2  *+B0[0], B3          ; LDW     *+in[0], in_a
-        MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_140
-||      LDW     .D1T1  *-A9[2], A3          ; LDW     *-keys[2], k2
-||      LDW     .D2T2  *+B0[2], B3          ; LDW     *+in[2], in_c
-        MVKL    .S2    rijndael_decrypt_high, B4; MVKL    rijndael_decrypt_high, B4
-||      LDW     .D1T1  *-A9[1], A0          ; LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B0[3], B1          ; LDW     *+in[3], in_d
-        MV      .L1    A3, A12              ; move out
-||      MVK     .S2    1, B8                ; MVK     1, one
-||      LDW     .D1T2  *-A9[3], B1          ; LDW     *-keys[3], k1
-        MV      .L1X   B3, A7               ; move return$
-||      MV      .S1    A7, A11              ; move schedule
-||      MVKH    .S2    rijndael_decrypt_high, B4; MVKH    rijndael_decrypt_high, B4
-||      LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[1], A1          ; LDW     *+in[1], in_b
-        XOR     .L1X   A3, B3, A2           ; XOR     in_a, k0, a
+||      LDW     .D1T2  *-A14[1], B7         ; LDW     *-keys[1], k3
+        MVKH    .S2    rijndael_decrypt_high + 0x400, B5; MVKH    rijndael_decrypt_high + 0x400, B5
+||      LDW     .D1T1  *-A14[3], A1         ; LDW     *-keys[3], k1
+||      LDW     .D2T2  *+B2[1], B1          ; LDW     *+in[1], in_b
+        MVKL    .S1    rijndael_decrypt_low + 0x400, A5; MVKL    rijndael_decrypt_low + 0x400, A5
+||      MVKH    .S2    15279397, B3         ; MVKH    0x00e92525, circular_140
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B2[3], A1          ; LDW     *+in[3], in_d
+        XOR     .L1X   A1, B7, A8           ; XOR     in_a, k0, a
 ||      MVKL    .S1    rijndael_decrypt_low, A4; MVKL    rijndael_decrypt_low, A4
-||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_140
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A3, B3, A3           ; XOR     in_c, k2, c
+||      MVC     .S2    B3, AMR              ; MVC     circular_140, AMR
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+||      ADDAW   .D2    B2, 4, B3            ; ADDAW   in, 4, in
+        XOR     .L1X   A1, B2, A13          ; XOR     in_c, k2, c
 ||      MVKH    .S1    rijndael_decrypt_low, A4; MVKH    rijndael_decrypt_low, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_140, AMR
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_145
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        XOR     .L1X   A0, B1, A0           ; XOR     in_d, k3, d
-||      MVKL    .S1    rijndael_decrypt_low + 0x400, A5; MVKL    rijndael_decrypt_low + 0x400, A5
-||      MVKH    .S2    rijndael_decrypt_high + 0x400, B5; MVKH    rijndael_decrypt_high + 0x400, B5
-||      MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_145
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_145
-||      ADDAW   .D2    B0, 4, B3            ; ADDAW   in, 4, in
-        MVKH    .S1    rijndael_decrypt_low + 0x400, A5; MVKH    rijndael_decrypt_low + 0x400, A5
-||      SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_145
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_145
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_145], tc2_145
-        XOR     .L1X   A1, B1, A1           ; XOR     in_b, k1, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_145
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_145
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_145
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_145], tc3_145
-        MVKH    .S1    rijndael_decrypt_low + 0x800, A6; MVKH    rijndael_decrypt_low + 0x800, A6
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_145
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_145], ta1_145
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_145], ta2_145
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_145
-||      MVK     .S2    9, B2                ; MVK     11, count
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_145
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_145
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_145], ta3_145
-        SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_145
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_145
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+        MV      .L1X   B1, A2               ; move return$
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_145
+||      MVKL    .S2    rijndael_decrypt_high, B4; MVKL    rijndael_decrypt_high, B4
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_145
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_145
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_145], tb3_145
+        XOR     .L1X   A1, B1, A3           ; XOR     in_b, k1, b
+||      MVKH    .S1    rijndael_decrypt_low + 0x400, A5; MVKH    rijndael_decrypt_low + 0x400, A5
+||      MVKH    .S2    rijndael_decrypt_high, B4; MVKH    rijndael_decrypt_high, B4
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_145
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_145
+        XOR     .L1X   A1, B7, A12          ; XOR     in_d, k3, d
+||      SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_145
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_145
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_145], td1_145
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_145], ta2_145
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_145
 ||      MVKL    .S2    rijndael_decrypt_high + 0x800, B6; MVKL    rijndael_decrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_145
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_145], tc1_145
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_145], tb3_145
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_145, k2, keyed_156
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_145
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_145], tb1_145
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_145], tb2_145
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_145, k3, keyed_155
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_145
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_145, k0, keyed_154
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_145], td2_145
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_154, ta1_145, low_154
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_145, tc3_145, high_156
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_145
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_145
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_145], ta3_145
+        MV      .L1    A7, A0               ; move schedule
+||      SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_145
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_145
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_145], ta1_145
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_145], tc2_145
+        MV      .L1X   B0, A1               ; move left
+||      MVKL    .S1    rijndael_decrypt_low + 0x800, A6; MVKL    rijndael_decrypt_low + 0x800, A6
+||      SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_145
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_145], tc1_145
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_145], tc3_145
+        MVK     .S2    10, B0               ; MVK     11, count
+||      MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_145
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_145
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_145], td3_145
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_145, k0, keyed_154
 ||      MVKH    .S2    rijndael_decrypt_high + 0x800, B6; MVKH    rijndael_decrypt_high + 0x800, B6
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_145], td1_145
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_145], td3_145
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_145], td2_145
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_145, ta3_145, high_154
+||      MVKH    .S1    rijndael_decrypt_low + 0x800, A6; MVKH    rijndael_decrypt_low + 0x800, A6
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_145, k2, keyed_156
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_145], tb1_145
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_145], tb2_145
 ;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 12, recurrence 9
@@ -1399,302 +1395,300 @@ rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$1:
 ;    XOR tb2_145, tb3_145, high_155
 ;    XOR low_155, high_155, d
 ;    MPYLHU one, d, b16_145
-;  units: L1 3/12, S1 12/12, M1 0/12, D1 12/12, L2 4/12, S2 7/12, M2 4/12, D2 8/12
+;  units: L1 8/12, S1 6/12, M1 0/12, D1 12/12, L2 2/12, S2 9/12, M2 4/12, D2 9/12
 ;  cross paths: 1X 6/12, 2X 9/12
 ;  T paths: T1 9/12, T2 11/12
-;  registers of side A: 12 used, 12 live at once
+;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 13 used, 13 live at once
 ;  II 12 without possible bank conflicts: found, 0.0 s
 ;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_blocks_compact$rounds:
-        XOR     .S1X   A0, B9, A2           ; <1> XOR     ta2_145, ta3_145, high_154
-||      LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-        XOR     .L1    A1, A8, A1           ; <1> XOR     keyed_156, tc1_145, low_156
-||      XOR     .S1X   A2, B1, A2           ; <1> XOR     low_154, high_154, a
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A8, B10, A1          ; <1> XOR     keyed_155, tb1_145, low_155
-||      XOR     .S1    A1, A3, A3           ; <1> XOR     low_156, high_156, c
-||      XOR     .S2    B12, B9, B10         ; <1> XOR     tb2_145, tb3_145, high_155
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_145
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        XOR     .S1X   A1, B10, A0          ; <1> XOR     low_155, high_155, d
-||      XOR     .S2    B0, B1, B1           ; <1> XOR     td0_145, k1, keyed_157
-||      MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_145
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_145
-        XOR     .L2    B1, B12, B9          ; <1> XOR     keyed_157, td1_145, low_157
-||      XOR     .S1    A8, A1, A8           ; <1> XOR     td2_145, td3_145, high_157
-||      SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_145
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_145
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_145], tc2_145
-        XOR     .L1X   A8, B9, A1           ; <1> XOR     low_157, high_157, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_145
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_145
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_145
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_145], tc3_145
-  [B2]  B       .S1    rijndael_192_decrypt_blocks_compact$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_145
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_145], ta1_145
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_145], ta2_145
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_145
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_145
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_145
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_145], ta3_145
-  [B2]  SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
-||      SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_145
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_145
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_145], tc1_145
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_145], tb3_145
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_145, k2, keyed_156
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_145
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_145], tb1_145
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_145], tb2_145
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_145, k3, keyed_155
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_145
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_145, k0, keyed_154
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_145], td2_145
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_154, ta1_145, low_154
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_145, tc3_145, high_156
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_145], td1_145
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_145], td3_145
+        XOR     .L1X   A8, B2, A8           ; <1> XOR     keyed_154, ta1_145, low_154
+||      XOR     .L2    B7, B9, B9           ; <1> XOR     td0_145, k1, keyed_157
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A8, A12, A8          ; <1> XOR     low_154, high_154, a
+||      XOR     .L2X   B2, A3, B12          ; <1> XOR     tc2_145, tc3_145, high_156
+||      XOR     .S1X   A9, B1, A3           ; <1> XOR     keyed_156, tc1_145, low_156
+||      XOR     .S2    B9, B8, B9           ; <1> XOR     keyed_157, td1_145, low_157
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+        XOR     .L1X   A3, B12, A13         ; <1> XOR     low_156, high_156, c
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_145
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+        XOR     .L1    A3, A9, A3           ; <1> XOR     td2_145, td3_145, high_157
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_145
+||      XOR     .S2    B1, B12, B12         ; <1> XOR     tb0_145, k3, keyed_155
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_145
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_145
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_145], tb3_145
+        XOR     .L1X   A3, B9, A3           ; <1> XOR     low_157, high_157, b
+||      XOR     .S1    A12, A7, A12         ; <1> XOR     tb2_145, tb3_145, high_155
+||      XOR     .S2    B12, B7, B12         ; <1> XOR     keyed_155, tb1_145, low_155
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_145
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_145
+||[B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     count, 1, count
+        XOR     .L1X   A12, B12, A12        ; <1> XOR     low_155, high_155, d
+||      SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_145
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_145
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_145], td1_145
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_145], ta2_145
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_145
+||[B0]  B       .S2    rijndael_192_decrypt_blocks_compact$rounds; <0> [count] B      rounds
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_145
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_145
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_145], ta3_145
+        SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_145
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_145
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_145], ta1_145
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_145], tc2_145
+        SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_145
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_145], tc1_145
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_145], tc3_145
+        MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_145
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_145
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_145], td3_145
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_145, k0, keyed_154
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_145], td2_145
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_145, ta3_145, high_154
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_145, k2, keyed_156
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_145], tb1_145
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_145], tb2_145
 rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$4:
-        SUB     .L2    B7, 1, B2            ; SUB     left, 1, left
-||      XOR     .S1X   A0, B9, A2           ; <-1> XOR     ta2_145, ta3_145, high_154
-        XOR     .L1    A1, A8, A1           ; <-1> XOR     keyed_156, tc1_145, low_156
-||      XOR     .S1X   A2, B1, A2           ; <-1> XOR     low_154, high_154, a
-||      LDW     .D1T1  *A9++[4], A0         ; LDW     *keys++[4], k0
-        XOR     .L1X   A8, B10, A1          ; <-1> XOR     keyed_155, tb1_145, low_155
-||      XOR     .S1    A1, A3, A3           ; <-1> XOR     low_156, high_156, c
-||      XOR     .S2    B12, B9, B10         ; <-1> XOR     tb2_145, tb3_145, high_155
-||      MPYLHU  .M2X   B8, A2, B0           ; MPYLHU  one, a, a16_160
-||      LDBU    .D1T2  *+A6[A2], B0         ; LDBU    *+A6[a], ta0_160
-        XOR     .S1X   A1, B10, A0          ; <-1> XOR     low_155, high_155, d
-||      XOR     .S2    B0, B1, B1           ; <-1> XOR     td0_145, k1, keyed_157
-||      MPYLHU  .M2X   B8, A3, B0           ; MPYLHU  one, c, c16_160
-||      LDBU    .D1T2  *+A6[A3], B9         ; LDBU    *+A6[c], tc0_160
-        XOR     .L2    B1, B12, B9          ; <-1> XOR     keyed_157, td1_145, low_157
-||      XOR     .S1    A8, A1, A8           ; <-1> XOR     td2_145, td3_145, high_157
-||      SHRU    .S2X   A0, 24, B1           ; SHRU    d, 24, b24_160
-||      LDW     .D1T1  *-A9[2], A3          ; LDW     *-keys[2], k2
-||      LDBU    .D2T2  *+B6[B0], B1         ; LDBU    *+B6[a16_160], tc2_160
-        XOR     .L1X   A8, B9, A1           ; <-1> XOR     low_157, high_157, b
-||      SHRU    .S1    A0, 8, A8            ; SHRU    d, 8, b8_160
-||      MPYLHU  .M2X   B8, A0, B1           ; MPYLHU  one, d, b16_160
-||      LDBU    .D1T2  *+A6[A0], B1         ; LDBU    *+A6[d], tb0_160
-||      LDBU    .D2T1  *+B6[B1], A8         ; LDBU    *+B6[b24_160], tc3_160
-        SHRU    .S1    A2, 8, A8            ; SHRU    a, 8, a8_160
-||      SHRU    .S2X   A1, 24, B9           ; SHRU    b, 24, d24_160
-||      LDBU    .D1T1  *+A6[A8], A1         ; LDBU    *+A6[b8_160], ta1_160
-||      LDBU    .D2T2  *+B6[B0], B7         ; LDBU    *+B6[c16_160], ta2_160
-        SHRU    .S1    A1, 8, A8            ; SHRU    b, 8, d8_160
-||      SHRU    .S2X   A3, 24, B12          ; SHRU    c, 24, c24_160
-||      LDBU    .D1T2  *+A6[A8], B12        ; LDBU    *+A6[a8_160], td1_160
-||      LDBU    .D2T1  *+B6[B9], A2         ; LDBU    *+B6[d24_160], ta3_160
-        SHRU    .S1    A3, 8, A8            ; SHRU    c, 8, c8_160
-||      MPYLHU  .M2X   B8, A1, B12          ; MPYLHU  one, b, d16_160
-||      LDBU    .D1T1  *+A6[A8], A2         ; LDBU    *+A6[d8_160], tc1_160
-||      LDBU    .D2T2  *+B6[B1], B0         ; LDBU    *+B6[b16_160], td2_160
-        SHL     .S1X   B1, 16, A2           ; SHL     tc2_160, 16, p2_171
-||      SHRU    .S2X   A2, 24, B10          ; SHRU    a, 24, a24_160
-||      LDBU    .D1T2  *+A6[A8], B0         ; LDBU    *+A6[c8_160], tb1_160
-||      LDBU    .D2T1  *+B6[B12], A0        ; LDBU    *+B6[c24_160], td3_160
-        MV      .L2X   A12, B10             ; copy
-||      SHL     .S1    A8, 24, A8           ; SHL     tc3_160, 24, p3_171
-||      LDBU    .D1T2  *+A6[A1], B9         ; LDBU    *+A6[b], td0_160
-||      LDBU    .D2T1  *+B6[B10], A2        ; LDBU    *+B6[a24_160], tb3_160
-        ADD     .L1    A2, A8, A1           ; ADD     p2_171, p3_171, high_171
-||      SHL     .S2X   A1, 8, B11           ; SHL     ta1_160, 8, p1_169
-||      LDW     .D1T2  *-A9[3], B0          ; LDW     *-keys[3], k1
-||      LDBU    .D2T1  *+B6[B12], A8        ; LDBU    *+B6[d16_160], tb2_160
-        MV      .L1    A11, A9              ; MV      schedule, keys
-||      ADD     .L2    B0, B11, B11         ; ADD     ta0_160, p1_169, low_169
-||      SHL     .S1    A2, 24, A8           ; SHL     ta3_160, 24, p3_169
-||      SHL     .S2    B7, 16, B7           ; SHL     ta2_160, 16, p2_169
-||      LDW     .D1T2  *-A9[1], B0          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B3[3], A0          ; LDW     *+in[3], in_d
-        XOR     .L1X   A0, B11, A2          ; XOR     low_169, k0, keyed_169
-||      ADD     .L2X   B7, A8, B11          ; ADD     p2_169, p3_169, high_169
-||      SHL     .S1    A2, 8, A8            ; SHL     tc1_160, 8, p1_171
-||      SHL     .S2    B0, 16, B7           ; SHL     td2_160, 16, p2_172
-||      LDW     .D2T1  *+B3[0], A1          ; LDW     *+in[0], in_a
-        XOR     .L1X   A2, B11, A0          ; XOR     keyed_169, high_169, a
-||      ADD     .L2X   B9, A8, B11          ; ADD     tc0_160, p1_171, low_171
-||      SHL     .S1    A0, 24, A8           ; SHL     td3_160, 24, p3_172
-||      SHL     .S2    B12, 8, B12          ; SHL     td1_160, 8, p1_172
-||      LDW     .D1T2  *A9++[4], B0         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B3[2], A3          ; LDW     *+in[2], in_c
-        ADD     .L1X   A8, B7, A3           ; ADD     p2_172, p3_172, high_172
-||      XOR     .L2X   B11, A3, B9          ; XOR     low_171, k2, keyed_171
-||      SHL     .S1    A2, 24, A2           ; SHL     tb3_160, 24, p3_170
-||      SHL     .S2    B0, 8, B7            ; SHL     tb1_160, 8, p1_170
-||      LDW     .D1T1  *-A9[1], A1          ; LDW     *-keys[1], k3
-||      ADD     .D2    B9, B12, B11         ; ADD     td0_160, p1_172, low_172
-        XOR     .L1X   A1, B9, A8           ; XOR     keyed_171, high_171, c
-||      ADD     .L2    B1, B7, B1           ; ADD     tb0_160, p1_170, low_170
-||      SHL     .S1    A8, 16, A1           ; SHL     tb2_160, 16, p2_170
-||      XOR     .S2    B11, B0, B7          ; XOR     low_172, k1, keyed_172
-||      STW     .D2T1  A0, *+B10[0]         ; STW     a, *+out[0]
-        ADD     .L1    A1, A2, A2           ; ADD     p2_170, p3_170, high_170
-||      XOR     .L2    B1, B0, B0           ; XOR     low_170, k3, keyed_170
-||      XOR     .S1X   A3, B7, A3           ; XOR     keyed_172, high_172, b
-||      LDW     .D1T2  *-A9[2], B0          ; LDW     *-keys[2], k2
-||      STW     .D2T1  A8, *+B10[2]         ; STW     c, *+out[2]
-        XOR     .L1X   A2, B0, A2           ; XOR     keyed_170, high_170, d
-||      LDW     .D1T2  *-A9[3], B1          ; LDW     *-keys[3], k1
-||      STW     .D2T1  A3, *+B10[1]         ; STW     b, *+out[1]
-        XOR     .L1X   A1, B0, A2           ; XOR     in_a, k0, a
-||      ADDAW   .D1    A12, 4, A12          ; ADDAW   out, 4, out
-||      STW     .D2T1  A2, *+B10[3]         ; STW     d, *+out[3]
-        LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B3[1], A1          ; LDW     *+in[1], in_b
-        LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
+        XOR     .L1X   A8, B2, A8           ; <-1> XOR     keyed_154, ta1_145, low_154
+||      XOR     .L2    B7, B9, B9           ; <-1> XOR     td0_145, k1, keyed_157
+||      LDW     .D1T2  *A14++[4], B0        ; LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B3[0], A8          ; LDW     *+in[0], in_a
+        XOR     .L1    A8, A12, A8          ; <-1> XOR     low_154, high_154, a
+||      XOR     .L2X   B2, A3, B12          ; <-1> XOR     tc2_145, tc3_145, high_156
+||      XOR     .S1X   A9, B1, A3           ; <-1> XOR     keyed_156, tc1_145, low_156
+||      XOR     .S2    B9, B8, B9           ; <-1> XOR     keyed_157, td1_145, low_157
+        XOR     .L1X   A3, B12, A13         ; <-1> XOR     low_156, high_156, c
+||      SHRU    .S1    A8, 8, A12           ; SHRU    a, 8, a8_160
+||      SHRU    .S2X   A8, 24, B0           ; SHRU    a, 24, a24_160
+||      LDBU    .D1T2  *+A6[A8], B9         ; LDBU    *+A6[a], ta0_160
+        XOR     .L1    A3, A9, A3           ; <-1> XOR     td2_145, td3_145, high_157
+||      SHRU    .S1    A13, 8, A9           ; SHRU    c, 8, c8_160
+||      XOR     .S2    B1, B12, B12         ; <-1> XOR     tb0_145, k3, keyed_155
+||      MPYLHU  .M2X   B13, A13, B9         ; MPYLHU  one, c, c16_160
+||      LDBU    .D1T2  *+A6[A12], B2        ; LDBU    *+A6[a8_160], td1_160
+||      LDBU    .D2T1  *+B6[B0], A3         ; LDBU    *+B6[a24_160], tb3_160
+        XOR     .L1X   A3, B9, A3           ; <-1> XOR     low_157, high_157, b
+||      XOR     .S1    A12, A7, A12         ; <-1> XOR     tb2_145, tb3_145, high_155
+||      XOR     .S2    B12, B7, B12         ; <-1> XOR     keyed_155, tb1_145, low_155
+||      MPYLHU  .M2X   B13, A8, B1          ; MPYLHU  one, a, a16_160
+||      LDBU    .D1T1  *+A6[A9], A7         ; LDBU    *+A6[c8_160], tb1_160
+||      LDW     .D2T2  *+B3[3], B7          ; LDW     *+in[3], in_d
+        XOR     .L1X   A12, B12, A12        ; <-1> XOR     low_155, high_155, d
+||      SHRU    .S1    A3, 8, A9            ; SHRU    b, 8, d8_160
+||      SHRU    .S2X   A3, 24, B2           ; SHRU    b, 24, d24_160
+||      LDBU    .D1T1  *+A6[A3], A7         ; LDBU    *+A6[b], td0_160
+||      LDBU    .D2T2  *+B6[B9], B8         ; LDBU    *+B6[c16_160], ta2_160
+        SHRU    .S1    A12, 8, A3           ; SHRU    d, 8, b8_160
+||      MPYLHU  .M2X   B13, A3, B12         ; MPYLHU  one, b, d16_160
+||      LDBU    .D1T1  *+A6[A9], A12        ; LDBU    *+A6[d8_160], tc1_160
+||      LDBU    .D2T2  *+B6[B2], B12        ; LDBU    *+B6[d24_160], ta3_160
+        MPYLHU  .M2X   B13, A12, B12        ; MPYLHU  one, d, b16_160
+||      LDBU    .D1T2  *+A6[A3], B8         ; LDBU    *+A6[b8_160], ta1_160
+||      LDBU    .D2T1  *+B6[B1], A12        ; LDBU    *+B6[a16_160], tc2_160
+        SUB     .L1    A1, 1, A1            ; SUB     left, 1, left
+||      SHL     .S1X   B2, 8, A9            ; SHL     td1_160, 8, p1_172
+||      SHRU    .S2X   A13, 24, B1          ; SHRU    c, 24, c24_160
+||      LDBU    .D1T1  *+A6[A12], A13       ; LDBU    *+A6[d], tb0_160
+||      LDBU    .D2T2  *+B6[B12], B8        ; LDBU    *+B6[d16_160], tb2_160
+        SHL     .S2X   A7, 8, B2            ; SHL     tb1_160, 8, p1_170
+||      LDW     .D1T1  *-A14[1], A13        ; LDW     *-keys[1], k3
+||      LDBU    .D2T2  *+B6[B1], B2         ; LDBU    *+B6[c24_160], td3_160
+        ADD     .L1    A7, A9, A9           ; ADD     td0_160, p1_172, low_172
+||      SHL     .S1X   B8, 16, A7           ; SHL     ta2_160, 16, p2_169
+||      SHRU    .S2X   A12, 24, B8          ; SHRU    d, 24, b24_160
+||      LDW     .D1T1  *-A14[3], A13        ; LDW     *-keys[3], k1
+||      LDBU    .D2T2  *+B6[B12], B8        ; LDBU    *+B6[b16_160], td2_160
+        SHL     .S1X   B12, 24, A13         ; SHL     ta3_160, 24, p3_169
+||      SHL     .S2X   A12, 8, B1           ; SHL     tc1_160, 8, p1_171
+||      LDBU    .D1T2  *+A6[A13], B2        ; LDBU    *+A6[c], tc0_160
+||      LDBU    .D2T1  *+B6[B8], A13        ; LDBU    *+B6[b24_160], tc3_160
+        ADD     .L1    A7, A13, A7          ; ADD     p2_169, p3_169, high_169
+||      MV      .S1    A0, A14              ; MV      schedule, keys
+||      SHL     .S2    B8, 8, B12           ; SHL     ta1_160, 8, p1_169
+||      LDW     .D1T2  *-A14[2], B12        ; LDW     *-keys[2], k2
+||      LDW     .D2T1  *+B3[1], A7          ; LDW     *+in[1], in_b
+        ADD     .L2X   B2, A13, B9          ; ADD     tb0_160, p1_170, low_170
+||      SHL     .S1    A3, 24, A3           ; SHL     tb3_160, 24, p3_170
+||      SHL     .S2    B8, 16, B8           ; SHL     tb2_160, 16, p2_170
+||      LDW     .D1T1  *A14++[4], A13       ; LDW     *keys++[4], k0
+||      ADD     .D2    B9, B12, B12         ; ADD     ta0_160, p1_169, low_169
+        ADD     .L1X   A3, B8, A12          ; ADD     p2_170, p3_170, high_170
+||      XOR     .L2X   B9, A13, B2          ; XOR     low_170, k3, keyed_170
+||      SHL     .S1    A12, 16, A3          ; SHL     tc2_160, 16, p2_171
+||      SHL     .S2    B2, 24, B9           ; SHL     td3_160, 24, p3_172
+||      LDW     .D1T1  *-A14[2], A3         ; LDW     *-keys[2], k2
+||      LDW     .D2T2  *+B3[2], B2          ; LDW     *+in[2], in_c
+        XOR     .L1X   A12, B2, A12         ; XOR     keyed_170, high_170, d
+||      XOR     .L2    B12, B0, B0          ; XOR     low_169, k0, keyed_169
+||      XOR     .S1    A9, A13, A9          ; XOR     low_172, k1, keyed_172
+||      SHL     .S2    B8, 16, B8           ; SHL     td2_160, 16, p2_172
+||      LDW     .D1T1  *-A14[1], A9         ; LDW     *-keys[1], k3
 ||      ADDAW   .D2    B3, 4, B3            ; ADDAW   in, 4, in
-        XOR     .L1X   A3, B0, A3           ; XOR     in_c, k2, c
-||      XOR     .S1    A0, A1, A0           ; XOR     in_d, k3, d
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_145
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_145
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_145
-        SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_145
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_145
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_145], tc2_145
-        XOR     .L1X   A1, B1, A1           ; XOR     in_b, k1, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_145
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_145
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_145
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_145], tc3_145
-        MV      .L2    B2, B7               ; move left
-||[B2]  B       .S1    rijndael_192_decrypt_blocks_compact$rounds; [left] B       next
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_145
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_145], ta1_145
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_145], ta2_145
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_145
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_145
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_145
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_145], ta3_145
-        SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_145
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_145
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_145], tc1_145
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_145], tb3_145
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_145, k2, keyed_156
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_145
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_145], tb1_145
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_145], tb2_145
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_145, k3, keyed_155
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_145
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_145, k0, keyed_154
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_145], td2_145
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_154, ta1_145, low_154
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_145, tc3_145, high_156
-||      MVK     .S2    9, B2                ; MVK     11, count
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_145], td1_145
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_145], td3_145
+        XOR     .L1X   A7, B0, A12          ; XOR     keyed_169, high_169, a
+||      ADD     .L2    B2, B1, B9           ; ADD     tc0_160, p1_171, low_171
+||      SHL     .S1    A13, 24, A13         ; SHL     tc3_160, 24, p3_171
+||      ADD     .S2    B8, B9, B2           ; ADD     p2_172, p3_172, high_172
+||      LDW     .D1T2  *-A14[3], B0         ; LDW     *-keys[3], k1
+||      STW     .D2T1  A12, *+B11[3]        ; STW     d, *+out[3]
+        ADD     .L1    A3, A13, A3          ; ADD     p2_171, p3_171, high_171
+||      XOR     .L2    B9, B12, B2          ; XOR     low_171, k2, keyed_171
+||      XOR     .S1X   A9, B2, A9           ; XOR     keyed_172, high_172, b
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+||      STW     .D2T1  A12, *+B11[0]        ; STW     a, *+out[0]
+        XOR     .L1X   A3, B2, A9           ; XOR     keyed_171, high_171, c
+||      XOR     .S1    A8, A13, A8          ; XOR     in_a, k0, a
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+||      STW     .D2T1  A9, *+B11[1]         ; STW     b, *+out[1]
+        XOR     .L1X   A3, B2, A13          ; XOR     in_c, k2, c
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_145
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+||      STW     .D2T1  A9, *+B11[2]         ; STW     c, *+out[2]
+        XOR     .L1X   A9, B7, A12          ; XOR     in_d, k3, d
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_145
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_145
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_145
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_145], tb3_145
+        XOR     .L1X   A7, B0, A3           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_145
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_145
+||      ADDAW   .D2    B11, 4, B11          ; ADDAW   out, 4, out
+        SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_145
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_145
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_145], td1_145
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_145], ta2_145
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_145
+||[A1]  B       .S2    rijndael_192_decrypt_blocks_compact$rounds; [left] B       next
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_145
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_145
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_145], ta3_145
+        SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_145
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_145
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_145], ta1_145
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_145], tc2_145
+        SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_145
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_145], tc1_145
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_145], tc3_145
+        MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_145
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_145
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_145], td3_145
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_145, k0, keyed_154
+||      MVK     .S2    10, B0               ; MVK     11, count
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_145], td2_145
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_145, ta3_145, high_154
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_145, k2, keyed_156
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_145], tb1_145
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_145], tb2_145
 rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$4$landing:
         NOP     4
-        MV      .L2X   A7, B3               ; move return$
 rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$5:
         ZERO    .L2    B0                   ; ZERO    linear_174
-        MVC     .S2    B0, AMR              ; MVC     linear_174, AMR
+        MV      .L2X   A2, B1               ; move return$
+||      MVC     .S2    B0, AMR              ; MVC     linear_174, AMR
 rijndael_192_decrypt_blocks_compact$done:
-        LDW     .D2T1  *+B15[4], A12        ; restore A12
-        LDW     .D2T2  *+B15[3], B11        ; restore B11
-        LDW     .D2T1  *+B15[2], A11        ; restore A11
-        B       .S2    B3                   ; return
-||      LDW     .D2T2  *+B15[1], B10        ; restore B10
+        MV      .L1X   B15, A0              ; frame
+||      LDW     .D2T2  *+B15[5], B13        ; restore B13
+        LDW     .D1T1  *+A0[2], A12         ; restore A12
+        B       .S2    B1                   ; return
+||      LDW     .D1T1  *+A0[6], A14         ; restore A14
+||      LDW     .D2T2  *+B15[1], B11        ; restore B11
         ADDK    .S2    24, B15              ; frame
-||      LDW     .D2T2  *+B15[5], B12        ; restore B12
+||      LDW     .D1T1  *+A0[4], A13         ; restore A13
+||      LDW     .D2T2  *+B15[3], B12        ; restore B12
         NOP     4
 
 rijndael_256_decrypt_blocks_compact:
         MV      .L1    A6, A0               ; argument
 ||      ADDK    .S2    -24, B15             ; frame
-        MV      .L1X   B4, A0               ; argument
-||      MV      .L2X   A0, B0               ; MV      blocks, left
-||      STW     .D2T1  A12, *+B15[4]        ; save A12
+        MV      .L2X   A0, B0               ; MV      blocks, left
+||      STW     .D2T2  B11, *+B15[1]        ; save B11
   [!B0] B       .S2    rijndael_256_decrypt_blocks_compact$done; [!left] B      done
-||      STW     .D2T2  B11, *+B15[3]        ; save B11
-        MV      .L1    A4, A3               ; argument
-||      STW     .D2T1  A11, *+B15[2]        ; save A11
-        STW     .D2T2  B10, *+B15[1]        ; save B10
-        NOP
-        MV      .L2    B0, B7               ; move left
+||      STW     .D2T2  B12, *+B15[3]        ; save B12
+        MV      .L1X   B4, A1               ; argument
+||      STW     .D2T1  A12, *+B15[2]        ; save A12
+        STW     .D2T2  B13, *+B15[5]        ; save B13
+        STW     .D2T1  A13, *+B15[4]        ; save A13
+        MV      .L2X   A4, B11              ; argument
         MV      .L1X   B6, A7               ; argument
-||      STW     .D2T2  B12, *+B15[5]        ; save B12
+||      MV      .L2    B3, B1               ; move return$
+||      STW     .D2T1  A14, *+B15[6]        ; save A14
 rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$1:
-        MV      .L1    A7, A9               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-||      MVKL    .S1    rijndael_decrypt_low + 0x800, A6; MVKL    rijndael_decrypt_low + 0x800, A6
+        MV      .L1    A7, A14              ; MV      schedule, keys
+||      MV      .L2X   A1, B2               ; copy
+        MVK     .S2    1, B13               ; MVK     1, one
+||      LDW     .D1T1  *A14++[4], A1        ; LDW     *keys++[4], k0
+||      LDW     .D2T2  *+B2[0], B7          ; LDW     *+in[0], in_a
+        MVKL    .S2    15279397, B3         ; MVKL    0x00e92525, circular_176
+||      LDW     .D1T1  *-A14[2], A1         ; LDW     *-keys[2], k2
+||      LDW     .D2T2  *+B2[2], B2          ; LDW     *+in[2], in_c
         MVKL    .S2    rijndael_decrypt_high + 0x400, B5; MVKL    rijndael_decrypt_high + 0x400, B5
-||      LDW     .D1T1  *A9++[4], A3         ; LDW     *keys++[4], k0
-||      LDW     .D2T2  *+B0[0], B3          ; LDW     *+in[0], in_a
-        MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_176
-||      LDW     .D1T1  *-A9[2], A3          ; LDW     *-keys[2], k2
-||      LDW     .D2T2  *+B0[2], B3          ; LDW     *+in[2], in_c
-        MVKL    .S2    rijndael_decrypt_high, B4; MVKL    rijndael_decrypt_high, B4
-||      LDW     .D1T1  *-A9[1], A0          ; LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B0[3], B1          ; LDW     *+in[3], in_d
-        MV      .L1    A3, A12              ; move out
-||      MVK     .S2    1, B8                ; MVK     1, one
-||      LDW     .D1T2  *-A9[3], B1          ; LDW     *-keys[3], k1
-        MV      .L1X   B3, A7               ; move return$
-||      MV      .S1    A7, A11              ; move schedule
-||      MVKH    .S2    rijndael_decrypt_high, B4; MVKH    rijndael_decrypt_high, B4
-||      LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[1], A1          ; LDW     *+in[1], in_b
-        XOR     .L1X   A3, B3, A2           ; XOR     in_a, k0, a
+||      LDW     .D1T2  *-A14[1], B7         ; LDW     *-keys[1], k3
+        MVKH    .S2    rijndael_decrypt_high + 0x400, B5; MVKH    rijndael_decrypt_high + 0x400, B5
+||      LDW     .D1T1  *-A14[3], A1         ; LDW     *-keys[3], k1
+||      LDW     .D2T2  *+B2[1], B1          ; LDW     *+in[1], in_b
+        MVKL    .S1    rijndael_decrypt_low + 0x400, A5; MVKL    rijndael_decrypt_low + 0x400, A5
+||      MVKH    .S2    15279397, B3         ; MVKH    0x00e92525, circular_176
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B2[3], A1          ; LDW     *+in[3], in_d
+        XOR     .L1X   A1, B7, A8           ; XOR     in_a, k0, a
 ||      MVKL    .S1    rijndael_decrypt_low, A4; MVKL    rijndael_decrypt_low, A4
-||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_176
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A3, B3, A3           ; XOR     in_c, k2, c
+||      MVC     .S2    B3, AMR              ; MVC     circular_176, AMR
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+||      ADDAW   .D2    B2, 4, B3            ; ADDAW   in, 4, in
+        XOR     .L1X   A1, B2, A13          ; XOR     in_c, k2, c
 ||      MVKH    .S1    rijndael_decrypt_low, A4; MVKH    rijndael_decrypt_low, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_176, AMR
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_181
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        XOR     .L1X   A0, B1, A0           ; XOR     in_d, k3, d
-||      MVKL    .S1    rijndael_decrypt_low + 0x400, A5; MVKL    rijndael_decrypt_low + 0x400, A5
-||      MVKH    .S2    rijndael_decrypt_high + 0x400, B5; MVKH    rijndael_decrypt_high + 0x400, B5
-||      MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_181
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_181
-||      ADDAW   .D2    B0, 4, B3            ; ADDAW   in, 4, in
-        MVKH    .S1    rijndael_decrypt_low + 0x400, A5; MVKH    rijndael_decrypt_low + 0x400, A5
-||      SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_181
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_181
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_181], tc2_181
-        XOR     .L1X   A1, B1, A1           ; XOR     in_b, k1, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_181
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_181
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_181
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_181], tc3_181
-        MVKH    .S1    rijndael_decrypt_low + 0x800, A6; MVKH    rijndael_decrypt_low + 0x800, A6
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_181
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_181], ta1_181
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_181], ta2_181
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_181
-||      MVK     .S2    11, B2               ; MVK     13, count
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_181
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_181
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_181], ta3_181
-        SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_181
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_181
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+        MV      .L1X   B1, A2               ; move return$
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_181
+||      MVKL    .S2    rijndael_decrypt_high, B4; MVKL    rijndael_decrypt_high, B4
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_181
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_181
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_181], tb3_181
+        XOR     .L1X   A1, B1, A3           ; XOR     in_b, k1, b
+||      MVKH    .S1    rijndael_decrypt_low + 0x400, A5; MVKH    rijndael_decrypt_low + 0x400, A5
+||      MVKH    .S2    rijndael_decrypt_high, B4; MVKH    rijndael_decrypt_high, B4
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_181
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_181
+        XOR     .L1X   A1, B7, A12          ; XOR     in_d, k3, d
+||      SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_181
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_181
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_181], td1_181
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_181], ta2_181
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_181
 ||      MVKL    .S2    rijndael_decrypt_high + 0x800, B6; MVKL    rijndael_decrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_181
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_181], tc1_181
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_181], tb3_181
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_181, k2, keyed_192
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_181
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_181], tb1_181
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_181], tb2_181
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_181, k3, keyed_191
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_181
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_181, k0, keyed_190
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_181], td2_181
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_190, ta1_181, low_190
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_181, tc3_181, high_192
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_181
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_181
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_181], ta3_181
+        MV      .L1    A7, A0               ; move schedule
+||      SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_181
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_181
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_181], ta1_181
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_181], tc2_181
+        MV      .L1X   B0, A1               ; move left
+||      MVKL    .S1    rijndael_decrypt_low + 0x800, A6; MVKL    rijndael_decrypt_low + 0x800, A6
+||      SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_181
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_181], tc1_181
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_181], tc3_181
+        MVK     .S2    12, B0               ; MVK     13, count
+||      MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_181
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_181
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_181], td3_181
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_181, k0, keyed_190
 ||      MVKH    .S2    rijndael_decrypt_high + 0x800, B6; MVKH    rijndael_decrypt_high + 0x800, B6
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_181], td1_181
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_181], td3_181
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_181], td2_181
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_181, ta3_181, high_190
+||      MVKH    .S1    rijndael_decrypt_low + 0x800, A6; MVKH    rijndael_decrypt_low + 0x800, A6
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_181, k2, keyed_192
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_181], tb1_181
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_181], tb2_181
 ;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 12, recurrence 9
@@ -1707,210 +1701,210 @@ rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$1:
 ;    XOR tb2_181, tb3_181, high_191
 ;    XOR low_191, high_191, d
 ;    MPYLHU one, d, b16_181
-;  units: L1 3/12, S1 12/12, M1 0/12, D1 12/12, L2 4/12, S2 7/12, M2 4/12, D2 8/12
+;  units: L1 8/12, S1 6/12, M1 0/12, D1 12/12, L2 2/12, S2 9/12, M2 4/12, D2 9/12
 ;  cross paths: 1X 6/12, 2X 9/12
 ;  T paths: T1 9/12, T2 11/12
-;  registers of side A: 12 used, 12 live at once
+;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 13 used, 13 live at once
 ;  II 12 without possible bank conflicts: found, 0.0 s
 ;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_blocks_compact$rounds:
-        XOR     .S1X   A0, B9, A2           ; <1> XOR     ta2_181, ta3_181, high_190
-||      LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-        XOR     .L1    A1, A8, A1           ; <1> XOR     keyed_192, tc1_181, low_192
-||      XOR     .S1X   A2, B1, A2           ; <1> XOR     low_190, high_190, a
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A8, B10, A1          ; <1> XOR     keyed_191, tb1_181, low_191
-||      XOR     .S1    A1, A3, A3           ; <1> XOR     low_192, high_192, c
-||      XOR     .S2    B12, B9, B10         ; <1> XOR     tb2_181, tb3_181, high_191
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_181
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        XOR     .S1X   A1, B10, A0          ; <1> XOR     low_191, high_191, d
-||      XOR     .S2    B0, B1, B1           ; <1> XOR     td0_181, k1, keyed_193
-||      MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_181
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_181
-        XOR     .L2    B1, B12, B9          ; <1> XOR     keyed_193, td1_181, low_193
-||      XOR     .S1    A8, A1, A8           ; <1> XOR     td2_181, td3_181, high_193
-||      SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_181
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_181
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_181], tc2_181
-        XOR     .L1X   A8, B9, A1           ; <1> XOR     low_193, high_193, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_181
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_181
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_181
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_181], tc3_181
-  [B2]  B       .S1    rijndael_256_decrypt_blocks_compact$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_181
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_181], ta1_181
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_181], ta2_181
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_181
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_181
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_181
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_181], ta3_181
-  [B2]  SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
-||      SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_181
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_181
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_181], tc1_181
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_181], tb3_181
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_181, k2, keyed_192
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_181
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_181], tb1_181
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_181], tb2_181
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_181, k3, keyed_191
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_181
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_181, k0, keyed_190
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_181], td2_181
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_190, ta1_181, low_190
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_181, tc3_181, high_192
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_181], td1_181
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_181], td3_181
+        XOR     .L1X   A8, B2, A8           ; <1> XOR     keyed_190, ta1_181, low_190
+||      XOR     .L2    B7, B9, B9           ; <1> XOR     td0_181, k1, keyed_193
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A8, A12, A8          ; <1> XOR     low_190, high_190, a
+||      XOR     .L2X   B2, A3, B12          ; <1> XOR     tc2_181, tc3_181, high_192
+||      XOR     .S1X   A9, B1, A3           ; <1> XOR     keyed_192, tc1_181, low_192
+||      XOR     .S2    B9, B8, B9           ; <1> XOR     keyed_193, td1_181, low_193
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+        XOR     .L1X   A3, B12, A13         ; <1> XOR     low_192, high_192, c
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_181
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+        XOR     .L1    A3, A9, A3           ; <1> XOR     td2_181, td3_181, high_193
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_181
+||      XOR     .S2    B1, B12, B12         ; <1> XOR     tb0_181, k3, keyed_191
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_181
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_181
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_181], tb3_181
+        XOR     .L1X   A3, B9, A3           ; <1> XOR     low_193, high_193, b
+||      XOR     .S1    A12, A7, A12         ; <1> XOR     tb2_181, tb3_181, high_191
+||      XOR     .S2    B12, B7, B12         ; <1> XOR     keyed_191, tb1_181, low_191
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_181
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_181
+||[B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     count, 1, count
+        XOR     .L1X   A12, B12, A12        ; <1> XOR     low_191, high_191, d
+||      SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_181
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_181
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_181], td1_181
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_181], ta2_181
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_181
+||[B0]  B       .S2    rijndael_256_decrypt_blocks_compact$rounds; <0> [count] B      rounds
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_181
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_181
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_181], ta3_181
+        SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_181
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_181
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_181], ta1_181
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_181], tc2_181
+        SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_181
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_181], tc1_181
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_181], tc3_181
+        MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_181
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_181
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_181], td3_181
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_181, k0, keyed_190
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_181], td2_181
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_181, ta3_181, high_190
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_181, k2, keyed_192
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_181], tb1_181
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_181], tb2_181
 rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$4:
-        SUB     .L2    B7, 1, B2            ; SUB     left, 1, left
-||      XOR     .S1X   A0, B9, A2           ; <-1> XOR     ta2_181, ta3_181, high_190
-        XOR     .L1    A1, A8, A1           ; <-1> XOR     keyed_192, tc1_181, low_192
-||      XOR     .S1X   A2, B1, A2           ; <-1> XOR     low_190, high_190, a
-||      LDW     .D1T1  *A9++[4], A0         ; LDW     *keys++[4], k0
-        XOR     .L1X   A8, B10, A1          ; <-1> XOR     keyed_191, tb1_181, low_191
-||      XOR     .S1    A1, A3, A3           ; <-1> XOR     low_192, high_192, c
-||      XOR     .S2    B12, B9, B10         ; <-1> XOR     tb2_181, tb3_181, high_191
-||      MPYLHU  .M2X   B8, A2, B0           ; MPYLHU  one, a, a16_196
-||      LDBU    .D1T2  *+A6[A2], B0         ; LDBU    *+A6[a], ta0_196
-        XOR     .S1X   A1, B10, A0          ; <-1> XOR     low_191, high_191, d
-||      XOR     .S2    B0, B1, B1           ; <-1> XOR     td0_181, k1, keyed_193
-||      MPYLHU  .M2X   B8, A3, B0           ; MPYLHU  one, c, c16_196
-||      LDBU    .D1T2  *+A6[A3], B9         ; LDBU    *+A6[c], tc0_196
-        XOR     .L2    B1, B12, B9          ; <-1> XOR     keyed_193, td1_181, low_193
-||      XOR     .S1    A8, A1, A8           ; <-1> XOR     td2_181, td3_181, high_193
-||      SHRU    .S2X   A0, 24, B1           ; SHRU    d, 24, b24_196
-||      LDW     .D1T1  *-A9[2], A3          ; LDW     *-keys[2], k2
-||      LDBU    .D2T2  *+B6[B0], B1         ; LDBU    *+B6[a16_196], tc2_196
-        XOR     .L1X   A8, B9, A1           ; <-1> XOR     low_193, high_193, b
-||      SHRU    .S1    A0, 8, A8            ; SHRU    d, 8, b8_196
-||      MPYLHU  .M2X   B8, A0, B1           ; MPYLHU  one, d, b16_196
-||      LDBU    .D1T2  *+A6[A0], B1         ; LDBU    *+A6[d], tb0_196
-||      LDBU    .D2T1  *+B6[B1], A8         ; LDBU    *+B6[b24_196], tc3_196
-        SHRU    .S1    A2, 8, A8            ; SHRU    a, 8, a8_196
-||      SHRU    .S2X   A1, 24, B9           ; SHRU    b, 24, d24_196
-||      LDBU    .D1T1  *+A6[A8], A1         ; LDBU    *+A6[b8_196], ta1_196
-||      LDBU    .D2T2  *+B6[B0], B7         ; LDBU    *+B6[c16_196], ta2_196
-        SHRU    .S1    A1, 8, A8            ; SHRU    b, 8, d8_196
-||      SHRU    .S2X   A3, 24, B12          ; SHRU    c, 24, c24_196
-||      LDBU    .D1T2  *+A6[A8], B12        ; LDBU    *+A6[a8_196], td1_196
-||      LDBU    .D2T1  *+B6[B9], A2         ; LDBU    *+B6[d24_196], ta3_196
-        SHRU    .S1    A3, 8, A8            ; SHRU    c, 8, c8_196
-||      MPYLHU  .M2X   B8, A1, B12          ; MPYLHU  one, b, d16_196
-||      LDBU    .D1T1  *+A6[A8], A2         ; LDBU    *+A6[d8_196], tc1_196
-||      LDBU    .D2T2  *+B6[B1], B0         ; LDBU    *+B6[b16_196], td2_196
-        SHL     .S1X   B1, 16, A2           ; SHL     tc2_196, 16, p2_207
-||      SHRU    .S2X   A2, 24, B10          ; SHRU    a, 24, a24_196
-||      LDBU    .D1T2  *+A6[A8], B0         ; LDBU    *+A6[c8_196], tb1_196
-||      LDBU    .D2T1  *+B6[B12], A0        ; LDBU    *+B6[c24_196], td3_196
-        MV      .L2X   A12, B10             ; copy
-||      SHL     .S1    A8, 24, A8           ; SHL     tc3_196, 24, p3_207
-||      LDBU    .D1T2  *+A6[A1], B9         ; LDBU    *+A6[b], td0_196
-||      LDBU    .D2T1  *+B6[B10], A2        ; LDBU    *+B6[a24_196], tb3_196
-        ADD     .L1    A2, A8, A1           ; ADD     p2_207, p3_207, high_207
-||      SHL     .S2X   A1, 8, B11           ; SHL     ta1_196, 8, p1_205
-||      LDW     .D1T2  *-A9[3], B0          ; LDW     *-keys[3], k1
-||      LDBU    .D2T1  *+B6[B12], A8        ; LDBU    *+B6[d16_196], tb2_196
-        MV      .L1    A11, A9              ; MV      schedule, keys
-||      ADD     .L2    B0, B11, B11         ; ADD     ta0_196, p1_205, low_205
-||      SHL     .S1    A2, 24, A8           ; SHL     ta3_196, 24, p3_205
-||      SHL     .S2    B7, 16, B7           ; SHL     ta2_196, 16, p2_205
-||      LDW     .D1T2  *-A9[1], B0          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B3[3], A0          ; LDW     *+in[3], in_d
-        XOR     .L1X   A0, B11, A2          ; XOR     low_205, k0, keyed_205
-||      ADD     .L2X   B7, A8, B11          ; ADD     p2_205, p3_205, high_205
-||      SHL     .S1    A2, 8, A8            ; SHL     tc1_196, 8, p1_207
-||      SHL     .S2    B0, 16, B7           ; SHL     td2_196, 16, p2_208
-||      LDW     .D2T1  *+B3[0], A1          ; LDW     *+in[0], in_a
-        XOR     .L1X   A2, B11, A0          ; XOR     keyed_205, high_205, a
-||      ADD     .L2X   B9, A8, B11          ; ADD     tc0_196, p1_207, low_207
-||      SHL     .S1    A0, 24, A8           ; SHL     td3_196, 24, p3_208
-||      SHL     .S2    B12, 8, B12          ; SHL     td1_196, 8, p1_208
-||      LDW     .D1T2  *A9++[4], B0         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B3[2], A3          ; LDW     *+in[2], in_c
-        ADD     .L1X   A8, B7, A3           ; ADD     p2_208, p3_208, high_208
-||      XOR     .L2X   B11, A3, B9          ; XOR     low_207, k2, keyed_207
-||      SHL     .S1    A2, 24, A2           ; SHL     tb3_196, 24, p3_206
-||      SHL     .S2    B0, 8, B7            ; SHL     tb1_196, 8, p1_206
-||      LDW     .D1T1  *-A9[1], A1          ; LDW     *-keys[1], k3
-||      ADD     .D2    B9, B12, B11         ; ADD     td0_196, p1_208, low_208
-        XOR     .L1X   A1, B9, A8           ; XOR     keyed_207, high_207, c
-||      ADD     .L2    B1, B7, B1           ; ADD     tb0_196, p1_206, low_206
-||      SHL     .S1    A8, 16, A1           ; SHL     tb2_196, 16, p2_206
-||      XOR     .S2    B11, B0, B7          ; XOR     low_208, k1, keyed_208
-||      STW     .D2T1  A0, *+B10[0]         ; STW     a, *+out[0]
-        ADD     .L1    A1, A2, A2           ; ADD     p2_206, p3_206, high_206
-||      XOR     .L2    B1, B0, B0           ; XOR     low_206, k3, keyed_206
-||      XOR     .S1X   A3, B7, A3           ; XOR     keyed_208, high_208, b
-||      LDW     .D1T2  *-A9[2], B0          ; LDW     *-keys[2], k2
-||      STW     .D2T1  A8, *+B10[2]         ; STW     c, *+out[2]
-        XOR     .L1X   A2, B0, A2           ; XOR     keyed_206, high_206, d
-||      LDW     .D1T2  *-A9[3], B1          ; LDW     *-keys[3], k1
-||      STW     .D2T1  A3, *+B10[1]         ; STW     b, *+out[1]
-        XOR     .L1X   A1, B0, A2           ; XOR     in_a, k0, a
-||      ADDAW   .D1    A12, 4, A12          ; ADDAW   out, 4, out
-||      STW     .D2T1  A2, *+B10[3]         ; STW     d, *+out[3]
-        LDW     .D1T2  *A9++[4], B10        ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B3[1], A1          ; LDW     *+in[1], in_b
-        LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
+        XOR     .L1X   A8, B2, A8           ; <-1> XOR     keyed_190, ta1_181, low_190
+||      XOR     .L2    B7, B9, B9           ; <-1> XOR     td0_181, k1, keyed_193
+||      LDW     .D1T2  *A14++[4], B0        ; LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B3[0], A8          ; LDW     *+in[0], in_a
+        XOR     .L1    A8, A12, A8          ; <-1> XOR     low_190, high_190, a
+||      XOR     .L2X   B2, A3, B12          ; <-1> XOR     tc2_181, tc3_181, high_192
+||      XOR     .S1X   A9, B1, A3           ; <-1> XOR     keyed_192, tc1_181, low_192
+||      XOR     .S2    B9, B8, B9           ; <-1> XOR     keyed_193, td1_181, low_193
+        XOR     .L1X   A3, B12, A13         ; <-1> XOR     low_192, high_192, c
+||      SHRU    .S1    A8, 8, A12           ; SHRU    a, 8, a8_196
+||      SHRU    .S2X   A8, 24, B0           ; SHRU    a, 24, a24_196
+||      LDBU    .D1T2  *+A6[A8], B9         ; LDBU    *+A6[a], ta0_196
+        XOR     .L1    A3, A9, A3           ; <-1> XOR     td2_181, td3_181, high_193
+||      SHRU    .S1    A13, 8, A9           ; SHRU    c, 8, c8_196
+||      XOR     .S2    B1, B12, B12         ; <-1> XOR     tb0_181, k3, keyed_191
+||      MPYLHU  .M2X   B13, A13, B9         ; MPYLHU  one, c, c16_196
+||      LDBU    .D1T2  *+A6[A12], B2        ; LDBU    *+A6[a8_196], td1_196
+||      LDBU    .D2T1  *+B6[B0], A3         ; LDBU    *+B6[a24_196], tb3_196
+        XOR     .L1X   A3, B9, A3           ; <-1> XOR     low_193, high_193, b
+||      XOR     .S1    A12, A7, A12         ; <-1> XOR     tb2_181, tb3_181, high_191
+||      XOR     .S2    B12, B7, B12         ; <-1> XOR     keyed_191, tb1_181, low_191
+||      MPYLHU  .M2X   B13, A8, B1          ; MPYLHU  one, a, a16_196
+||      LDBU    .D1T1  *+A6[A9], A7         ; LDBU    *+A6[c8_196], tb1_196
+||      LDW     .D2T2  *+B3[3], B7          ; LDW     *+in[3], in_d
+        XOR     .L1X   A12, B12, A12        ; <-1> XOR     low_191, high_191, d
+||      SHRU    .S1    A3, 8, A9            ; SHRU    b, 8, d8_196
+||      SHRU    .S2X   A3, 24, B2           ; SHRU    b, 24, d24_196
+||      LDBU    .D1T1  *+A6[A3], A7         ; LDBU    *+A6[b], td0_196
+||      LDBU    .D2T2  *+B6[B9], B8         ; LDBU    *+B6[c16_196], ta2_196
+        SHRU    .S1    A12, 8, A3           ; SHRU    d, 8, b8_196
+||      MPYLHU  .M2X   B13, A3, B12         ; MPYLHU  one, b, d16_196
+||      LDBU    .D1T1  *+A6[A9], A12        ; LDBU    *+A6[d8_196], tc1_196
+||      LDBU    .D2T2  *+B6[B2], B12        ; LDBU    *+B6[d24_196], ta3_196
+        MPYLHU  .M2X   B13, A12, B12        ; MPYLHU  one, d, b16_196
+||      LDBU    .D1T2  *+A6[A3], B8         ; LDBU    *+A6[b8_196], ta1_196
+||      LDBU    .D2T1  *+B6[B1], A12        ; LDBU    *+B6[a16_196], tc2_196
+        SUB     .L1    A1, 1, A1            ; SUB     left, 1, left
+||      SHL     .S1X   B2, 8, A9            ; SHL     td1_196, 8, p1_208
+||      SHRU    .S2X   A13, 24, B1          ; SHRU    c, 24, c24_196
+||      LDBU    .D1T1  *+A6[A12], A13       ; LDBU    *+A6[d], tb0_196
+||      LDBU    .D2T2  *+B6[B12], B8        ; LDBU    *+B6[d16_196], tb2_196
+        SHL     .S2X   A7, 8, B2            ; SHL     tb1_196, 8, p1_206
+||      LDW     .D1T1  *-A14[1], A13        ; LDW     *-keys[1], k3
+||      LDBU    .D2T2  *+B6[B1], B2         ; LDBU    *+B6[c24_196], td3_196
+        ADD     .L1    A7, A9, A9           ; ADD     td0_196, p1_208, low_208
+||      SHL     .S1X   B8, 16, A7           ; SHL     ta2_196, 16, p2_205
+||      SHRU    .S2X   A12, 24, B8          ; SHRU    d, 24, b24_196
+||      LDW     .D1T1  *-A14[3], A13        ; LDW     *-keys[3], k1
+||      LDBU    .D2T2  *+B6[B12], B8        ; LDBU    *+B6[b16_196], td2_196
+        SHL     .S1X   B12, 24, A13         ; SHL     ta3_196, 24, p3_205
+||      SHL     .S2X   A12, 8, B1           ; SHL     tc1_196, 8, p1_207
+||      LDBU    .D1T2  *+A6[A13], B2        ; LDBU    *+A6[c], tc0_196
+||      LDBU    .D2T1  *+B6[B8], A13        ; LDBU    *+B6[b24_196], tc3_196
+        ADD     .L1    A7, A13, A7          ; ADD     p2_205, p3_205, high_205
+||      MV      .S1    A0, A14              ; MV      schedule, keys
+||      SHL     .S2    B8, 8, B12           ; SHL     ta1_196, 8, p1_205
+||      LDW     .D1T2  *-A14[2], B12        ; LDW     *-keys[2], k2
+||      LDW     .D2T1  *+B3[1], A7          ; LDW     *+in[1], in_b
+        ADD     .L2X   B2, A13, B9          ; ADD     tb0_196, p1_206, low_206
+||      SHL     .S1    A3, 24, A3           ; SHL     tb3_196, 24, p3_206
+||      SHL     .S2    B8, 16, B8           ; SHL     tb2_196, 16, p2_206
+||      LDW     .D1T1  *A14++[4], A13       ; LDW     *keys++[4], k0
+||      ADD     .D2    B9, B12, B12         ; ADD     ta0_196, p1_205, low_205
+        ADD     .L1X   A3, B8, A12          ; ADD     p2_206, p3_206, high_206
+||      XOR     .L2X   B9, A13, B2          ; XOR     low_206, k3, keyed_206
+||      SHL     .S1    A12, 16, A3          ; SHL     tc2_196, 16, p2_207
+||      SHL     .S2    B2, 24, B9           ; SHL     td3_196, 24, p3_208
+||      LDW     .D1T1  *-A14[2], A3         ; LDW     *-keys[2], k2
+||      LDW     .D2T2  *+B3[2], B2          ; LDW     *+in[2], in_c
+        XOR     .L1X   A12, B2, A12         ; XOR     keyed_206, high_206, d
+||      XOR     .L2    B12, B0, B0          ; XOR     low_205, k0, keyed_205
+||      XOR     .S1    A9, A13, A9          ; XOR     low_208, k1, keyed_208
+||      SHL     .S2    B8, 16, B8           ; SHL     td2_196, 16, p2_208
+||      LDW     .D1T1  *-A14[1], A9         ; LDW     *-keys[1], k3
 ||      ADDAW   .D2    B3, 4, B3            ; ADDAW   in, 4, in
-        XOR     .L1X   A3, B0, A3           ; XOR     in_c, k2, c
-||      XOR     .S1    A0, A1, A0           ; XOR     in_d, k3, d
-||      MPYLHU  .M2X   B8, A2, B9           ; <0> MPYLHU  one, a, a16_181
-||      LDW     .D1T1  *-A9[2], A8          ; <0> LDW     *-keys[2], k2
-        MPYLHU  .M2X   B8, A3, B0           ; <0> MPYLHU  one, c, c16_181
-||      LDW     .D1T2  *+A4[A3], B0         ; <0> LDW     *+A4[c], tc0_181
-        SHRU    .S2X   A0, 24, B12          ; <0> SHRU    d, 24, b24_181
-||      LDW     .D1T2  *+A4[A0], B9         ; <0> LDW     *+A4[d], tb0_181
-||      LDW     .D2T1  *+B4[B9], A0         ; <0> LDW     *+B4[a16_181], tc2_181
-        XOR     .L1X   A1, B1, A1           ; XOR     in_b, k1, b
-||      SHRU    .S1    A0, 8, A8            ; <0> SHRU    d, 8, b8_181
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_181
-||      LDW     .D1T2  *+A4[A2], B0         ; <0> LDW     *+A4[a], ta0_181
-||      LDW     .D2T1  *+B5[B12], A3        ; <0> LDW     *+B5[b24_181], tc3_181
-        MV      .L2    B2, B7               ; move left
-||[B2]  B       .S1    rijndael_256_decrypt_blocks_compact$rounds; [left] B       next
-||      SHRU    .S2X   A1, 24, B11          ; <0> SHRU    b, 24, d24_181
-||      LDW     .D1T1  *+A5[A8], A2         ; <0> LDW     *+A5[b8_181], ta1_181
-||      LDW     .D2T2  *+B4[B0], B9         ; <0> LDW     *+B4[c16_181], ta2_181
-        SHRU    .S1    A1, 8, A1            ; <0> SHRU    b, 8, d8_181
-||      MPYLHU  .M2X   B8, A1, B12          ; <0> MPYLHU  one, b, d16_181
-||      LDW     .D1T2  *+A4[A1], B0         ; <0> LDW     *+A4[b], td0_181
-||      LDW     .D2T1  *+B5[B11], A0        ; <0> LDW     *+B5[d24_181], ta3_181
-        SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_181
-||      MPYLHU  .M2X   B8, A0, B11          ; <0> MPYLHU  one, d, b16_181
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[d8_181], tc1_181
-||      LDW     .D2T2  *+B5[B12], B9        ; <0> LDW     *+B5[a24_181], tb3_181
-        XOR     .S1X   A8, B0, A1           ; <0> XOR     tc0_181, k2, keyed_192
-||      SHRU    .S2X   A3, 24, B12          ; <0> SHRU    c, 24, c24_181
-||      LDW     .D1T1  *+A5[A1], A8         ; <0> LDW     *+A5[c8_181], tb1_181
-||      LDW     .D2T2  *+B4[B12], B12       ; <0> LDW     *+B4[d16_181], tb2_181
-        XOR     .L2    B9, B1, B10          ; <0> XOR     tb0_181, k3, keyed_191
-||      SHRU    .S1    A2, 8, A8            ; <0> SHRU    a, 8, a8_181
-||      XOR     .S2    B0, B10, B0          ; <0> XOR     ta0_181, k0, keyed_190
-||      LDW     .D1T2  *-A9[3], B1          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B11], A8        ; <0> LDW     *+B4[b16_181], td2_181
-        XOR     .L2X   B0, A2, B1           ; <0> XOR     keyed_190, ta1_181, low_190
-||      XOR     .S1    A0, A3, A3           ; <0> XOR     tc2_181, tc3_181, high_192
-||      MVK     .S2    11, B2               ; MVK     13, count
-||      LDW     .D1T2  *+A5[A8], B12        ; <0> LDW     *+A5[a8_181], td1_181
-||      LDW     .D2T1  *+B5[B12], A1        ; <0> LDW     *+B5[c24_181], td3_181
+        XOR     .L1X   A7, B0, A12          ; XOR     keyed_205, high_205, a
+||      ADD     .L2    B2, B1, B9           ; ADD     tc0_196, p1_207, low_207
+||      SHL     .S1    A13, 24, A13         ; SHL     tc3_196, 24, p3_207
+||      ADD     .S2    B8, B9, B2           ; ADD     p2_208, p3_208, high_208
+||      LDW     .D1T2  *-A14[3], B0         ; LDW     *-keys[3], k1
+||      STW     .D2T1  A12, *+B11[3]        ; STW     d, *+out[3]
+        ADD     .L1    A3, A13, A3          ; ADD     p2_207, p3_207, high_207
+||      XOR     .L2    B9, B12, B2          ; XOR     low_207, k2, keyed_207
+||      XOR     .S1X   A9, B2, A9           ; XOR     keyed_208, high_208, b
+||      LDW     .D1T2  *A14++[4], B1        ; <0> LDW     *keys++[4], k0
+||      STW     .D2T1  A12, *+B11[0]        ; STW     a, *+out[0]
+        XOR     .L1X   A3, B2, A9           ; XOR     keyed_207, high_207, c
+||      XOR     .S1    A8, A13, A8          ; XOR     in_a, k0, a
+||      LDW     .D1T2  *-A14[3], B9         ; <0> LDW     *-keys[3], k1
+||      STW     .D2T1  A9, *+B11[1]         ; STW     b, *+out[1]
+        XOR     .L1X   A3, B2, A13          ; XOR     in_c, k2, c
+||      SHRU    .S2X   A8, 24, B2           ; <0> SHRU    a, 24, a24_181
+||      LDW     .D1T2  *-A14[2], B12        ; <0> LDW     *-keys[2], k2
+||      STW     .D2T1  A9, *+B11[2]         ; STW     c, *+out[2]
+        XOR     .L1X   A9, B7, A12          ; XOR     in_d, k3, d
+||      SHRU    .S1    A8, 8, A9            ; <0> SHRU    a, 8, a8_181
+||      MPYLHU  .M2X   B13, A13, B2         ; <0> MPYLHU  one, c, c16_181
+||      LDW     .D1T2  *+A4[A13], B2        ; <0> LDW     *+A4[c], tc0_181
+||      LDW     .D2T1  *+B5[B2], A7         ; <0> LDW     *+B5[a24_181], tb3_181
+        XOR     .L1X   A7, B0, A3           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A8, B8          ; <0> MPYLHU  one, a, a16_181
+||      LDW     .D1T1  *+A4[A8], A8         ; <0> LDW     *+A4[a], ta0_181
+||      ADDAW   .D2    B11, 4, B11          ; ADDAW   out, 4, out
+        SHRU    .S1    A13, 8, A9           ; <0> SHRU    c, 8, c8_181
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    b, 24, d24_181
+||      LDW     .D1T2  *+A5[A9], B8         ; <0> LDW     *+A5[a8_181], td1_181
+||      LDW     .D2T1  *+B4[B2], A3         ; <0> LDW     *+B4[c16_181], ta2_181
+        SHRU    .S1    A12, 8, A8           ; <0> SHRU    d, 8, b8_181
+||[A1]  B       .S2    rijndael_256_decrypt_blocks_compact$rounds; [left] B       next
+||      MPYLHU  .M2X   B13, A12, B7         ; <0> MPYLHU  one, d, b16_181
+||      LDW     .D1T2  *+A4[A3], B7         ; <0> LDW     *+A4[b], td0_181
+||      LDW     .D2T1  *+B5[B2], A12        ; <0> LDW     *+B5[d24_181], ta3_181
+        SHRU    .S1    A3, 8, A8            ; <0> SHRU    b, 8, d8_181
+||      SHRU    .S2X   A12, 24, B8          ; <0> SHRU    d, 24, b24_181
+||      LDW     .D1T2  *+A5[A8], B2         ; <0> LDW     *+A5[b8_181], ta1_181
+||      LDW     .D2T1  *+B4[B8], A3         ; <0> LDW     *+B4[a16_181], tc2_181
+        SHRU    .S2X   A13, 24, B8          ; <0> SHRU    c, 24, c24_181
+||      LDW     .D1T1  *+A5[A8], A9         ; <0> LDW     *+A5[d8_181], tc1_181
+||      LDW     .D2T2  *+B5[B8], B2         ; <0> LDW     *+B5[b24_181], tc3_181
+        MPYLHU  .M2X   B13, A3, B1          ; <0> MPYLHU  one, b, d16_181
+||      LDW     .D1T2  *+A4[A12], B1        ; <0> LDW     *+A4[d], tb0_181
+||      LDW     .D2T1  *+B5[B8], A9         ; <0> LDW     *+B5[c24_181], td3_181
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     ta0_181, k0, keyed_190
+||      MVK     .S2    12, B0               ; MVK     13, count
+||      LDW     .D1T2  *-A14[1], B12        ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B4[B7], A3         ; <0> LDW     *+B4[b16_181], td2_181
+        XOR     .L1    A3, A12, A12         ; <0> XOR     ta2_181, ta3_181, high_190
+||      XOR     .S2    B2, B12, B1          ; <0> XOR     tc0_181, k2, keyed_192
+||      LDW     .D1T2  *+A5[A9], B7         ; <0> LDW     *+A5[c8_181], tb1_181
+||      LDW     .D2T1  *+B4[B1], A12        ; <0> LDW     *+B4[d16_181], tb2_181
 rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$4$landing:
         NOP     4
-        MV      .L2X   A7, B3               ; move return$
 rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$5:
         ZERO    .L2    B0                   ; ZERO    linear_210
-        MVC     .S2    B0, AMR              ; MVC     linear_210, AMR
+        MV      .L2X   A2, B1               ; move return$
+||      MVC     .S2    B0, AMR              ; MVC     linear_210, AMR
 rijndael_256_decrypt_blocks_compact$done:
-        LDW     .D2T1  *+B15[4], A12        ; restore A12
-        LDW     .D2T2  *+B15[3], B11        ; restore B11
-        LDW     .D2T1  *+B15[2], A11        ; restore A11
-        B       .S2    B3                   ; return
-||      LDW     .D2T2  *+B15[1], B10        ; restore B10
+        MV      .L1X   B15, A0              ; frame
+||      LDW     .D2T2  *+B15[5], B13        ; restore B13
+        LDW     .D1T1  *+A0[2], A12         ; restore A12
+        B       .S2    B1                   ; return
+||      LDW     .D1T1  *+A0[6], A14         ; restore A14
+||      LDW     .D2T2  *+B15[1], B11        ; restore B11
         ADDK    .S2    24, B15              ; frame
-||      LDW     .D2T2  *+B15[5], B12        ; restore B12
+||      LDW     .D1T1  *+A0[4], A13         ; restore A13
+||      LDW     .D2T2  *+B15[3], B12        ; restore B12
         NOP     4
