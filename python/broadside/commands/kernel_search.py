@@ -10,7 +10,7 @@ from itertools import count
 
 import click
 
-from broadside.bench.kernels import manifest, routines
+from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import Verdict, compare, cycles_of_code, shortfall
 from broadside.bench.measure import candidate
 from broadside.bench.measure.cycles import VerificationError
@@ -20,6 +20,7 @@ from broadside.errors import InputError
 from broadside.input.files import write_atomically
 from broadside.linear.ir import Procedure
 from broadside.optimizer.complete import complete
+from broadside.optimizer.emit import routines
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory

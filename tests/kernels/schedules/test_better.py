@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench.kernels import routines
 from broadside.bench.kernels.loops import Verdict, compare, shortfall
 from broadside.bench.kernels.recipe import Recipe
 from broadside.bench.measure import candidate
@@ -15,6 +14,7 @@ from broadside.commands import kernel_search
 from broadside.commands.kernel_files import ScheduledFile
 from broadside.errors import InputError
 from broadside.facts.isa import instruction_table
+from broadside.optimizer.emit import routines
 from broadside.optimizer.optimize import HASH, Result, source_digest
 from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options
