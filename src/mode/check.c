@@ -34,11 +34,6 @@ typedef struct plain_channels {
     chain_fields unused, in_use; /* chains that have served no mode, and this one */
 } plain_channels;
 
-/* Whether two ranges have no byte in common. Both have at least one. */
-ALWAYS_INLINE bool are_apart(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
-    return (uintptr_t)b - (uintptr_t)a + (b_bytes - 1) >= a_bytes + (b_bytes - 1);
-}
-
 /* Whether the channel is one of these. Many short channels take little more time than this check.
  */
 ALWAYS_INLINE bool is_among(const plain_channels *plain, const broadside_channel *channel) {
@@ -52,11 +47,9 @@ ALWAYS_INLINE bool is_among(const plain_channels *plain, const broadside_channel
     return key->cipher == plain->cipher && chain->cipher == plain->cipher &&
            (fields == plain->in_use || fields == plain->unused) &&
            (bytes & (plain->block - 1)) == 0 && fits_memory(out, bytes) && fits_memory(in, bytes) &&
-           are_apart(key, plain->schedule, chain, sizeof *chain) &&
-           are_apart(key, plain->schedule, out, bytes) &&
-           are_apart(chain, sizeof *chain, out, bytes) &&
-           (in == out ||
-            (are_apart(chain, sizeof *chain, in, bytes) && are_apart(out, bytes, in, bytes)));
+           !overlap(key, plain->schedule, out, bytes) &&
+           !chain_overlaps(channel, bytes, plain->cipher) &&
+           (in == out || !overlap(out, bytes, in, bytes));
 }
 
 /* Not inlined, because most channels are plain. */

@@ -89,9 +89,8 @@ def command(
     schedule even if others run at the same time. With --force the new schedule of a routine replaces the
     old one only if it is better, also in all figures that the simulator measures with it; while it is
     worse, the search of the routine begins again with the next seed, as often as the recipe allows. One
-    search runs for every two of the
-    --workers processors; with --scheduler all searches run on a Dask cluster. The command first writes
-    the sources that a program generates, such as tables.
+    search runs for every two of the --workers processors; with --scheduler all searches run on a Dask
+    cluster. The command first writes the sources that a program generates, such as tables.
 
     The exit status is 1 if --check finds a file that does not match its source. It is 2 if a source has an
     error; the other sources are still scheduled.
