@@ -68,6 +68,7 @@ lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	cargo clippy --release --package c6000 --no-default-features --features fast --quiet -- -D warnings
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/pytest -q --noconftest tests/docs/test_line_length.py
 	scripts/check/types $(BIN)
 	scripts/check/c-format $(BIN)/clang-format
 	scripts/web/lint
