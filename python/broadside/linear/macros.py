@@ -170,7 +170,7 @@ class _Expander:
             elif word in self._macros:
                 yield from self.lines(self._call(self._macros[word], rest, line), depth + 1)
             else:
-                note_constant(item.text, self._constants)
+                note_constant(item.text, Location(item.path, item.number), self._constants)
                 yield item
 
     def _substituted(self, item: SourceLine) -> SourceLine:
@@ -213,8 +213,8 @@ class _Expander:
     def _number(self, text: str, location: Location) -> int:
         try:
             value = evaluate(text, self._constants)
-        except SyntaxError:
-            value = None
+        except SyntaxError as fault:
+            raise LinearError(location, f"not a number: {text!r}: {fault}") from None
         if value is None:
             raise LinearError(location, f"not a number: {text!r}")
         return value

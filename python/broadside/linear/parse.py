@@ -29,12 +29,24 @@ from broadside.linear.procedure.builder import ProcedureBuilder
 from broadside.linear.procedure.declarations import refuse_control
 from broadside.linear.procedure.instructions import check_nop, expanded
 from broadside.linear.text.constants import OpenConstants, constant_of, note_constant
-from broadside.linear.text.lines import Line, Statement, names_machine, scan_line, scan_statement
+from broadside.linear.text.lines import (
+    Line,
+    Statement,
+    names_machine,
+    scan_line,
+    scan_statement,
+    split_comment,
+)
 from broadside.linear.text.operands import OperandScanner
 
 _NAME = r"[A-Za-z_$][\w$]*"
 _LONE_LABEL = re.compile(rf"(?:(?P<name>{_NAME}):?|\s+(?P<indented>{_NAME}):)\s*(?:;.*)?")
 _OPENING = re.compile(rf"(?:{_NAME}:?|\s+{_NAME}:)?\s*\.c?proc\b", re.IGNORECASE)
+_OTHER_OPENING = re.compile(r"(?P<name>\S+?):?\s+\.c?proc\b", re.IGNORECASE)
+_INSIDE = re.compile(
+    r"(?:\S+)?\s+(?P<directive>\.(?:endproc|return|call|trip|mdep|mptr))\b", re.IGNORECASE
+)
+"""A directive that has a meaning only in a procedure."""
 _INDENTED_OPENING = re.compile(rf"\s+{_NAME}\s+\.c?proc\b", re.IGNORECASE)
 
 
@@ -77,19 +89,36 @@ class _Parser:
 
     def line(self, source: SourceLine) -> None:
         text = source.text
-        note_constant(text, self.constants)
-        self.open.note(text, Location(source.path, source.number), self.constants)
+        place = Location(source.path, source.number)
+        note_constant(text, place, self.constants)
+        self.open.note(text, place, self.constants)
         line = scan_line(text, source.path, source.number)
         if self.procedure is None and not _OPENING.match(text):
             if _INDENTED_OPENING.match(text):
                 raise LinearError(line.location, "a label begins in column 1, or ends with a colon")
+            self._refuse_outside(text, line.location)
             self.parts.append(text)
-            self.places.append(Location(source.path, source.number))
+            self.places.append(place)
             return
         if self.procedure is None:
             self._open(line)
         else:
             self._inside(self.procedure, line)
+
+    @staticmethod
+    def _refuse_outside(text: str, location: Location) -> None:
+        """Refuses what belongs in a procedure, and a procedure whose name is not a symbol."""
+        if text.startswith("*"):
+            return
+        code = split_comment(text)[0]
+        opening, inside = _OTHER_OPENING.match(code), _INSIDE.match(code)
+        if opening is not None:
+            cause = (
+                f"{opening['name']!r} cannot name a procedure: a name has letters, digits, _ and $"
+            )
+            raise LinearError(location, cause)
+        if inside is not None:
+            raise LinearError(location, f"{inside['directive']} stands outside of a procedure")
 
     def finish(self) -> LinearFile:
         if self.procedure is not None:
@@ -140,6 +169,10 @@ class _Parser:
                 line.location, "parallel instructions have no meaning in linear assembly"
             )
         statement = procedure.declared.scanner.mapped_names(scan_statement(line))
+        if statement.predicate is not None and statement.mnemonic.startswith("."):
+            branch = ": branch around it" if statement.mnemonic in (RETURN, CALL) else ""
+            cause = f"{statement.mnemonic} takes no predicate{branch}"
+            raise LinearError(statement.location, cause)
         if statement.mnemonic == ".endproc":
             closed = procedure.close(statement)
             self._check_registers(closed)
@@ -392,8 +425,6 @@ def _circular_read(base: Operand, reads: dict[Register, None]) -> None:
 def _return(procedure: ProcedureBuilder, statement: Statement, line: Line) -> Operation:
     if not procedure.callable_from_c:
         raise LinearError(statement.location, ".return is only for .cproc")
-    if statement.predicate is not None:
-        raise LinearError(statement.location, ".return takes no predicate: branch around it")
     if len(statement.operands) > 1:
         raise LinearError(statement.location, ".return takes one register or register pair")
     for text, at in statement.operands:

@@ -365,6 +365,31 @@ loop:   .trip   1
 """,
         ((5, 3, 1), (5, 3, 12)),
     ),
+    "a result returns in a register that is reserved": Found(
+        """
+f:      .cproc  a, n, b
+        .reserve A4
+loop:   .trip   1
+        ADD     a, b, a
+        SUB     n, 1, n
+ [n]    B       loop
+        ADD     a, b, b
+        .return b
+        .endproc
+""",
+        ((5, 3, 1), (5, 12, 2)),
+    ),
+    "a result of two words returns in registers that are reserved": Found(
+        """
+f:      .cproc  a, b
+        .reg    h:l
+        .reserve A5
+        ADD     a, b, h:l
+        .return h:l
+        .endproc
+""",
+        ((0x7FFFFFFF, 3),),
+    ),
     "a register of the source takes one constant after the other in a long block": Found(
         f"""
 f:      .cproc  s

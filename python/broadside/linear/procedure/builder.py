@@ -81,6 +81,8 @@ class ProcedureBuilder:
 
     def label(self, name: str, location: Location) -> None:
         """Begins a block."""
+        if name == self.name:
+            raise LinearError(location, f"{name!r} is the name of the procedure")
         if any(block.label == name for block in self.blocks):
             raise LinearError(location, f"label {name!r} is defined twice")
         self.blocks.append(_OpenBlock(name, location))
@@ -97,8 +99,6 @@ class ProcedureBuilder:
         match = _CALL.fullmatch(statement.operand_text.strip())
         if match is None:
             raise LinearError(at, f".call takes [result =] function(arguments), not {source!r}")
-        if statement.predicate is not None:
-            raise LinearError(at, ".call takes no predicate: branch around it")
         target = self._function(match["register"] or match["function"], bool(match["register"]), at)
         given = split_operands(match["arguments"], at)
         if len(given) > len(ARGUMENT_REGISTERS):
@@ -150,6 +150,9 @@ class ProcedureBuilder:
         handler = self.declared.directives.get(statement.mnemonic) or of_loops.get(
             statement.mnemonic
         )
+        if statement.mnemonic in (".cproc", ".proc"):
+            cause = f"procedure {self.name!r} has no .endproc before line {statement.location.line}"
+            raise LinearError(self.location, cause)
         if handler is None:
             raise LinearError(
                 statement.location,
@@ -162,6 +165,8 @@ class ProcedureBuilder:
         block = self.blocks[-1]
         if block.label is None or block.operations:
             raise LinearError(statement.location, ".trip must follow the label of its loop")
+        if block.trip is not None:
+            raise LinearError(statement.location, f"loop {block.label!r} has two .trip")
         for text, at in statement.operands:
             if self.declared.scanner.is_register(text):
                 raise LinearError(
@@ -186,6 +191,8 @@ class ProcedureBuilder:
         block = self.blocks[-1]
         if block.label is None or block.operations:
             raise LinearError(statement.location, ".unroll must follow the label of its loop")
+        if block.unroll:
+            raise LinearError(statement.location, f"loop {block.label!r} has two .unroll")
         if len(statement.operands) != 1:
             raise LinearError(statement.location, ".unroll takes a number of passes")
         passes = self.declared.constant(*statement.operands[0])
@@ -197,6 +204,7 @@ class ProcedureBuilder:
         """The finished procedure. `statement` is its `.endproc`."""
         self._end(statement)
         self._check_accesses()
+        self._check_reserved()
         self._mark_volatile()
         self._mark_saturating()
         self._check_targets()
@@ -227,6 +235,14 @@ class ProcedureBuilder:
             if target is not None and target not in labels:
                 cause = f"label {target!r} is not in this procedure: .call calls a function"
                 raise LinearError(operation.location, cause)
+
+    def _check_reserved(self) -> None:
+        """Refuses to reserve what the result of a call needs (SPRUI04F, "Reserve a Register")."""
+        calls = any(o.is_call for block in self.blocks for o in block.operations)
+        for register, location in self.declared.reserved.items():
+            if calls and self.callable_from_c and register in RESULT_REGISTERS:
+                cause = f"a .cproc with .call cannot reserve {register}: it gets the result"
+                raise LinearError(location, cause)
 
     def _mark_volatile(self) -> None:
         """Marks the accesses that `.volatile` names."""

@@ -39,7 +39,8 @@ class Declarations:
 
     def __init__(self, constants: dict[str, int]) -> None:
         self.scanner = OperandScanner(constants)
-        self.reserved: set[str] = set()
+        self.reserved: dict[str, Location] = {}
+        """The registers of `.reserve`, each with its place."""
         self.sides: dict[Register, str] = {}
         self.pairs: set[RegisterPair] = set()
         self.no_aliases = False
@@ -188,7 +189,7 @@ class Declarations:
             register = scan_register(text, location)
             if not register.is_machine:
                 raise LinearError(location, f"{text!r} is not a machine register")
-            self.reserved.add(register.name)
+            self.reserved[register.name] = location
 
     def is_constant(self, text: str) -> bool:
         """Whether an operand is an expression of constants whose value is known."""
@@ -198,7 +199,11 @@ class Declarations:
             return False
 
     def constant(self, text: str, location: Location) -> int:
-        value = evaluate(text, self.scanner.constants) if self.is_constant(text) else None
+        try:
+            value = evaluate(text, self.scanner.constants)
+        except SyntaxError as fault:
+            cause = f"{text!r} is not a known constant: {fault}"
+            raise LinearError(location, cause) from None
         if value is None:
             raise LinearError(location, f"{text!r} is not a known constant")
         return value

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from graphlib import CycleError, TopologicalSorter
 
 from broadside.linear.ir import LinearError, Location
-from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.expressions import ArithmeticFault, evaluate
 from broadside.linear.text.lines import IDENTIFIER, hidden, split_comment
 
 _CONSTANT = re.compile(
@@ -58,14 +58,19 @@ def constant_of(text: str) -> tuple[str, str] | None:
     return None if match is None else (match["name"], match["value"].strip())
 
 
-def note_constant(text: str, constants: dict[str, int]) -> None:
-    """Adds the constant that a line defines, if its value is known at this line."""
+def note_constant(text: str, location: Location, constants: dict[str, int]) -> None:
+    """Adds the constant that a line defines, if its value is known at this line.
+
+    Raises LinearError if it cannot have a value.
+    """
     definition = constant_of(text)
     if definition is None:
         return
     name, expression = definition
     try:
         value = evaluate(expression, constants)
+    except ArithmeticFault as fault:
+        raise LinearError(location, f"the constant {name!r} has no value: {fault}") from None
     except SyntaxError:
         return  # the assembler accepts more expressions, and reports its own errors
     if value is not None:

@@ -56,10 +56,14 @@ _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
 """For each binary operator, its group in TI's table and its function. A lower group binds tighter."""
 
 
+class ArithmeticFault(SyntaxError):
+    """An expression without a value: a division by zero, or too large a number. No assembler takes it."""
+
+
 def evaluate(text: str, constants: Mapping[str, int]) -> int | None:
     """Value of an assembly expression. `None` if it names an unknown symbol.
 
-    Raises SyntaxError if the text is not an expression.
+    Raises SyntaxError if the text is not an expression, and ArithmeticFault if it cannot have a value.
     """
     if len(text) > MOST_OF_AN_EXPRESSION:
         raise SyntaxError("too long an expression")
@@ -146,13 +150,13 @@ def _reduce(values: list[int | None], pending: list[tuple[str, int]], limit: int
 
 def _applied(sign: str, left: int, right: int) -> int:
     if sign in ("/", "%") and right == 0:
-        raise SyntaxError("division by zero")
+        raise ArithmeticFault("division by zero")
     if sign in ("<<", ">>") and not 0 <= right < _MOST_SHIFTED:
-        raise SyntaxError("shift out of range")
+        raise ArithmeticFault("shift out of range")
     return _bounded(int(_BINARY[sign][1](left, right)))
 
 
 def _bounded(value: int) -> int:
     if not _LEAST <= value <= _GREATEST:
-        raise SyntaxError("too large a number")
+        raise ArithmeticFault("too large a number")
     return value

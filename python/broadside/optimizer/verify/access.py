@@ -23,8 +23,6 @@ CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
 # by mode of a register, the bit of AMR at which the field of its block size begins
 _SIZE_FIELDS = {1: 16, 2: 21}
-RESULTS = ("A4", "A5")
-"""The registers in which a function returns its result (spru187l 8.4)."""
 _DESTROYED = tuple(f"{side}{number}" for side in "AB" for number in (*range(10), *range(16, 32)))
 """Registers that a function may change (spru187l 8.3)."""
 

@@ -25,6 +25,8 @@ _OTHER = {"A": "B", "B": "A"}
 _MOST_READS = 4  # of one register in one cycle (spru189f 3.7.5)
 _LONG = ("slong", "ulong")
 _DOUBLE_WORD_STORES = ("STDW", "STNDW")
+RESULTS = ("A4", "A5")
+"""The registers in which a function returns its result, the low word first (spru187l 8.4)."""
 
 
 class VerifyError(Exception):
@@ -178,7 +180,10 @@ def _check_names(item: Issued, operand: Operand, form: OperandForm) -> None:
 
 
 def _check_demands(item: Issued, procedure: Procedure) -> None:
-    """Checks what the source fixes: units, sides of registers, machine registers, reserved registers."""
+    """Checks what the source fixes: units, sides of registers, machine registers, reserved registers.
+
+    A result may be in its register of the C convention, although this is reserved.
+    """
     fixed, choice = item.operation.unit, item.choice
     kept = (
         fixed.unit in ("", choice.unit)
@@ -193,8 +198,18 @@ def _check_demands(item: Issued, procedure: Procedure) -> None:
             _fail([item], f"{register} of the source is in {name}")
         if procedure.sides.get(register, name[0]) != name[0]:
             _fail([item], f"{register} is declared for the other side than that of {name}")
-        if name in procedure.reserved and not register.is_machine:
+        is_free = register.is_machine or (register, name) in _result_places(procedure)
+        if name in procedure.reserved and not is_free:
             _fail([item], f"{name} is reserved")
+
+
+def _result_places(procedure: Procedure) -> Iterator[tuple[Register, str]]:
+    """Each register that the procedure returns, with its place by the C convention (spru187l 8.4)."""
+    for operation in procedure.operations:
+        if operation.leaves and procedure.callable_from_c:
+            for operand in operation.operands:
+                low_first = reversed(_registers(operand))
+                yield from zip(low_first, RESULTS, strict=False)
 
 
 def _check_operand(item: Issued, place: int, number: int) -> None:

@@ -17,7 +17,6 @@ from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, T
 from broadside.linear.procedure.conventions import argument_homes
 from broadside.linear.text.operands import offset_bytes
 from broadside.optimizer.verify.access import (
-    RESULTS,
     Access,
     StackWords,
     Trace,
@@ -30,7 +29,7 @@ from broadside.optimizer.verify.access import (
     written_parts,
 )
 from broadside.optimizer.verify.order.visits import Visits
-from broadside.optimizer.verify.packet_rules import CircularElsewhere, VerifyError
+from broadside.optimizer.verify.packet_rules import RESULTS, CircularElsewhere, VerifyError
 from broadside.optimizer.verify.source_loops import CountedLoops, repeats_for_ever
 from broadside.optimizer.verify.values.terms import MASK, Term, Terms, Undecided
 

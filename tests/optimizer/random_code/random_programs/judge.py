@@ -18,7 +18,7 @@ from broadside.linear.interpreter.memory import AccessError, Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
-from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS, RESULT_REGISTERS
 from broadside.optimizer.optimize import NO_PLAN, Result, optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.tasks.first import WRONG
@@ -130,6 +130,8 @@ def _reserved_and_taken(procedures: list[Procedure], result: Result) -> list[str
         r.name for operation in procedure.operations for r in (*operation.reads, *operation.writes)
     }
     own.update(("B3", *ARGUMENT_REGISTERS[: len(procedure.arguments)]))
+    if any(operation.leaves and operation.operands for operation in procedure.operations):
+        own.update(RESULT_REGISTERS)
     return sorted(procedure.reserved & set(re.findall(r"\b[AB]\d+\b", code)) - own)
 
 
