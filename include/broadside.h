@@ -29,13 +29,13 @@
  * Errors are values that must be used. After an error, no output byte and no chain has changed,
  * unless a function says otherwise.
  *
- * Checks. Every function refuses NULL, wrong lengths (also lengths above PTRDIFF_MAX, and buffers
- * that run past the end of the address space), keys that are not set, and chains that were not
- * started. A chain that was not started is always refused if its memory is zero, and almost always
- * if its memory has other contents. Functions do not detect other invalid pointers, lengths that
- * are wrong but possible, a chain that was started with another key of the same cipher, key memory
- * that no function has set or zeroed, and false descriptions of ciphers that are not part of this
- * library.
+ * Checks. Every function refuses NULL, wrong lengths, keys that are not set, and chains that were
+ * not started. Data (`in`, `out`) and arrays of channels have a wrong length if it is above
+ * PTRDIFF_MAX or they would run past the end of the address space. A chain that was not started is
+ * always refused if its memory is zero, and almost always if its memory has other contents.
+ * Functions do not detect other invalid pointers, lengths that are wrong but possible, a chain that
+ * was started with another key of the same cipher, key memory that no function has set or zeroed,
+ * and false descriptions of ciphers that are not part of this library.
  *
  * The field `constant_time` says whether an implementation is constant-time; see docs/ciphers.md.
  */
@@ -209,7 +209,8 @@ extern BROADSIDE_API const broadside_cipher broadside_twofish_table;
  * Compute the key schedule of `size` key bytes. The result is BROADSIDE_ERROR_KEY_LENGTH if the
  * cipher has no such key length. Wipe the schedule with broadside_key_wipe after use.
  *
- * `key` need not be initialised. After an error, all of it is zero: a key that is not set.
+ * `key` need not be initialised. After an error, all of it is zero: a key that is not set. `bytes`
+ * must not overlap `key`: that gives BROADSIDE_ERROR_OVERLAP.
  * broadside_any_set_key clears the whole union. The functions of one cipher write only that
  * cipher's type, so wipe the union before you pass one of its members to them.
  */
@@ -269,8 +270,11 @@ BROADSIDE_API size_t broadside_any_key_bytes(void);
  * One way in which this library can run a cipher. The library chooses among the implementations
  * that the processor can run, by the number of blocks or channels. The environment variable
  * BROADSIDE_CPU names the highest tier that it may use: "portable", "aesni", "avx2", "avx2-vaes",
- * "avx512", "avx512-vbmi"; "neon", "neon-aes". `_` may stand for `-`. Any other value allows all
- * tiers. The library reads the variable once.
+ * "avx512", "avx512-vbmi"; "neon", "neon-aes". `_` may stand for `-`. Any other value, and a tier
+ * of another kind of processor, allows all tiers. The library reads the variable once.
+ *
+ * A kernel that is slow on some processors of its tier is not usable there: Serpent's kernel of one
+ * block needs a processor of Intel.
  */
 typedef struct broadside_implementation {
     const char *cipher; /* the name for broadside_cipher_find */
@@ -278,7 +282,7 @@ typedef struct broadside_implementation {
     const char *tier;   /* the instructions that it needs */
     size_t blocks;      /* blocks, or channels, at once */
     bool constant_time; /* no branch and no address depends on key or data */
-    bool usable;        /* this processor has the tier, and BROADSIDE_CPU allows it */
+    bool usable; /* this processor has the tier, BROADSIDE_CPU allows it, and it is fast there */
 } broadside_implementation;
 
 /* Writes the first `capacity` implementations of all ciphers to `list` (NULL if `capacity` is 0).
@@ -300,15 +304,16 @@ typedef struct broadside_chain {
     const broadside_cipher *cipher;               /* of the key with which it was started */
     uint64_t counters_left;                       /* CTR: unused values; see `counter` */
     uint32_t use;                                 /* started, for which mode and direction */
-    uint8_t used;          /* bytes used of the current segment or block; 0 if there is none */
-    uint8_t segment_bytes; /* CFB; a block in all other modes */
-    uint8_t counter_at;    /* CTR: first byte of the counter in the block */
-    uint8_t counter_bytes; /* CTR: number of bytes of the counter */
+    uint8_t used;         /* bytes used of the current segment or block; 0 if there is none */
+    uint8_t segment_less; /* CFB: bytes of a block that a segment does not have */
+    uint8_t counter_at;   /* CTR: first byte of the counter in the block */
+    uint8_t counter_less; /* CTR: bytes of a block that do not belong to the counter */
     bool counter_is_little_endian;
 } broadside_chain;
 
 /* Begin a message with an IV (CTR: the first counter block) of exactly one block. The IV may lie in
- * the chain. The chain holds keystream, so wipe it with broadside_wipe after the message. */
+ * the chain. A chain that overlaps the key gives BROADSIDE_ERROR_OVERLAP. The chain holds
+ * keystream, so wipe it with broadside_wipe after the message. */
 BROADSIDE_CHECKED broadside_status broadside_chain_start(broadside_chain *chain,
                                                          const broadside_key *key,
                                                          const uint8_t *iv, size_t iv_bytes);
@@ -462,6 +467,8 @@ BROADSIDE_CHECKED broadside_status broadside_xts_decrypt(const broadside_key *da
                                                          const uint8_t *in, size_t bytes);
 
 /* ---- PKCS#7 padding (RFC 5652, section 6.3) ---- */
+
+/* `block_bytes` is 1 to 255; other sizes give BROADSIDE_ERROR_LENGTH. */
 
 /*
  * Pad the last block of a message, which is partial or empty. Writes `block_bytes` bytes to

@@ -94,11 +94,17 @@ static inline void fetch_line(const void *address) {
 #endif
 }
 
-/* Whether two ranges have a byte in common. They do if the distance from `a` to `b` is more than
- * -b_bytes and less than a_bytes: one comparison, because unsigned numbers wrap. */
-static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
+/* Whether two ranges of at least one byte have a byte in common. They do if the distance from `a`
+ * to `b` is more than -b_bytes and less than a_bytes: one comparison, because unsigned numbers
+ * wrap. */
+static inline bool overlap_unempty(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
     uintptr_t distance = (uintptr_t)b - (uintptr_t)a;
-    return a_bytes > 0 && b_bytes > 0 && distance + (b_bytes - 1) < a_bytes + (b_bytes - 1);
+    return distance + (b_bytes - 1) < a_bytes + (b_bytes - 1);
+}
+
+/* Whether two ranges have a byte in common. */
+static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
+    return a_bytes > 0 && b_bytes > 0 && overlap_unempty(a, a_bytes, b, b_bytes);
 }
 
 /* Whether a range of this size can begin at this address. */

@@ -8,7 +8,7 @@ enum { BATCH_SEGMENTS = 32 };
  * already. */
 static uint8_t *feedback_place(const broadside_channel *channel) {
     broadside_chain *chain = channel->chain;
-    return chain->block + block_bytes(channel) - chain->segment_bytes + chain->used;
+    return chain->block + chain->segment_less + chain->used;
 }
 
 static void shift(uint8_t *feedback, size_t block, size_t segment) {
@@ -52,7 +52,7 @@ static size_t decrypt_rest(const broadside_channel *channel, size_t done) {
 }
 
 static bool has_segments_of_a_block(const broadside_channel *channel) {
-    return segment_bytes(channel) == block_bytes(channel);
+    return channel->chain->segment_less == 0;
 }
 
 /* For segments shorter than a block: the ciphertext gives the registers of all segments, so they

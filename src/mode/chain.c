@@ -22,9 +22,8 @@ static void start(broadside_chain *chain, const broadside_cipher *cipher, const 
     *chain = (broadside_chain){
         .cipher = cipher,
         .counters_left = UINT64_MAX,
-        .use = CHAIN_MARK + (uint32_t)use,
     };
-    store_le32((uint8_t *)chain + PLAIN_FIELDS, plain_fields(block));
+    store_fields(chain, plain_fields(use));
     store_le64(chain->block, first);
     store_le64(chain->block + block - 8, last);
 }
@@ -46,7 +45,7 @@ broadside_status broadside_chain_start_cfb(broadside_chain *chain, const broadsi
     if (segment_bytes == 0 || segment_bytes > iv_bytes)
         return BROADSIDE_ERROR_LENGTH;
     start(chain, key->cipher, iv, USE_CFB);
-    chain->segment_bytes = (uint8_t)segment_bytes;
+    chain->segment_less = (uint8_t)(iv_bytes - segment_bytes);
     return BROADSIDE_OK;
 }
 
@@ -63,7 +62,7 @@ broadside_status broadside_chain_start_ctr(broadside_chain *chain, const broadsi
         return BROADSIDE_ERROR_COUNTER;
     start(chain, key->cipher, block, USE_CTR);
     chain->counter_at = (uint8_t)place.at;
-    chain->counter_bytes = (uint8_t)place.bytes;
+    chain->counter_less = (uint8_t)(block_bytes - place.bytes);
     chain->counter_is_little_endian = place.is_little_endian;
     if (place.bytes < ENDLESS_COUNTER_BYTES)
         chain->counters_left = (uint64_t)1 << 8 * place.bytes;

@@ -13,25 +13,11 @@ broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t
     return check_buffers(key, out, in, bytes, granule);
 }
 
-/* A chain that begins a block, in its fields from `use` on: `use`, `used` and three of the fields
- * of is_plain. */
-typedef uint64_t chain_fields;
-_Static_assert(offsetof(broadside_chain, use) + sizeof(chain_fields) ==
-                   offsetof(broadside_chain, counter_is_little_endian),
-               "the fields before the last one");
-
-static chain_fields plain_chain(chain_use use, size_t block) {
-    broadside_chain chain = {.use = CHAIN_MARK + (uint32_t)use,
-                             .segment_bytes = (uint8_t)block,
-                             .counter_bytes = (uint8_t)block};
-    return load_le64((const uint8_t *)&chain.use);
-}
-
-/* Correct channels of a mode other than CTR whose chains begin a block. */
+/* Plain channels of a mode other than CTR. */
 typedef struct plain_channels {
     const broadside_cipher *cipher;
-    size_t block, schedule;      /* bytes */
-    chain_fields unused, in_use; /* chains that have served no mode, and this one */
+    size_t block, schedule; /* bytes */
+    chain_use use;
 } plain_channels;
 
 /* Whether the channel is one of these. Many short channels take little more time than this check.
@@ -39,17 +25,12 @@ typedef struct plain_channels {
 ALWAYS_INLINE bool is_among(const plain_channels *plain, const broadside_channel *channel) {
     const broadside_key *key = channel->key;
     const broadside_chain *chain = channel->chain;
-    const uint8_t *out = channel->out, *in = channel->in;
-    size_t bytes = channel->bytes;
-    if (key == NULL || chain == NULL || out == NULL || in == NULL || bytes == 0)
+    if (key == NULL || chain == NULL || key->cipher != plain->cipher ||
+        chain->cipher != plain->cipher)
         return false;
-    chain_fields fields = load_le64((const uint8_t *)&chain->use);
-    return key->cipher == plain->cipher && chain->cipher == plain->cipher &&
-           (fields == plain->in_use || fields == plain->unused) &&
-           (bytes & (plain->block - 1)) == 0 && fits_memory(out, bytes) && fits_memory(in, bytes) &&
-           !overlap(key, plain->schedule, out, bytes) &&
-           !chain_overlaps(channel, bytes, plain->cipher) &&
-           (in == out || !overlap(out, bytes, in, bytes));
+    return is_plain(chain, plain->use) &&
+           are_plain_buffers(channel->out, channel->in, channel->bytes, plain->block) &&
+           !plain_overlaps(channel, plain->schedule);
 }
 
 /* Not inlined, because most channels are plain. */
@@ -65,9 +46,7 @@ static broadside_status begin_many(const broadside_channel channels[], size_t co
     const broadside_cipher *cipher = cipher_of(channels);
     if (cipher == NULL)
         return BROADSIDE_ERROR_NULL;
-    const plain_channels plain = {cipher, cipher->block_bytes, cipher->schedule_bytes,
-                                  plain_chain(USE_UNDECIDED, cipher->block_bytes),
-                                  plain_chain(use, cipher->block_bytes)};
+    const plain_channels plain = {cipher, cipher->block_bytes, cipher->schedule_bytes, use};
     size_t claimed = 0;
     for (; claimed < count; claimed++) {
         const broadside_channel *channel = &channels[claimed];

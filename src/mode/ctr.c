@@ -21,14 +21,19 @@ static inline counter incremented(counter c) {
     return (counter){c.high + (c.low == UINT64_MAX), c.low + 1};
 }
 
-static inline bool counts_whole_block(const broadside_chain *chain, size_t block) {
-    return chain->counter_bytes == block && !chain->counter_is_little_endian;
+static inline bool counts_whole_block(const broadside_chain *chain) {
+    return chain->counter_less == 0 && !chain->counter_is_little_endian;
+}
+
+static inline size_t counter_bytes(const broadside_chain *chain) {
+    return (size_t)chain->cipher->block_bytes - chain->counter_less;
 }
 
 /* Adds one to a counter that is a part of the block. A carry out of the counter is lost. */
 static void increment_part(uint8_t *block, const broadside_chain *chain) {
-    for (size_t i = 0; i < chain->counter_bytes; i++) {
-        size_t byte = chain->counter_is_little_endian ? i : chain->counter_bytes - 1u - i;
+    size_t bytes = counter_bytes(chain);
+    for (size_t i = 0; i < bytes; i++) {
+        size_t byte = chain->counter_is_little_endian ? i : bytes - 1 - i;
         if (++block[chain->counter_at + byte] != 0)
             break;
     }
@@ -39,7 +44,7 @@ static void next_block(const broadside_channel *channel, size_t done) {
     broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel);
     copy_block(chain->keystream, chain->block, block);
-    if (counts_whole_block(chain, block))
+    if (counts_whole_block(chain))
         store_counter(chain->block, block, incremented(load_counter(chain->block, block)));
     else
         increment_part(chain->block, chain);
@@ -52,11 +57,12 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
 
 /* The lowest eight bytes of a big-endian counter. */
 static uint64_t counter_value(const broadside_chain *chain) {
-    const uint8_t *end = chain->block + chain->counter_at + chain->counter_bytes;
+    size_t bytes = counter_bytes(chain);
+    const uint8_t *end = chain->block + chain->counter_at + bytes;
     uint64_t value = 0;
-    if (chain->counter_bytes >= 8)
+    if (bytes >= 8)
         return load_be64(end - 8);
-    for (size_t i = chain->counter_bytes; i > 0; i--)
+    for (size_t i = bytes; i > 0; i--)
         value = value << 8 | end[-(ptrdiff_t)i];
     return value;
 }
@@ -64,13 +70,13 @@ static uint64_t counter_value(const broadside_chain *chain) {
 /* The number of blocks until the counter becomes zero. The counter is at the end of the block. */
 static uint64_t blocks_before_wrap(const broadside_chain *chain) {
     uint64_t value = counter_value(chain);
-    return chain->counter_bytes < 8 ? ((uint64_t)1 << 8 * chain->counter_bytes) - value
-                                    : UINT64_MAX - value;
+    size_t bytes = counter_bytes(chain);
+    return bytes < 8 ? ((uint64_t)1 << 8 * bytes) - value : UINT64_MAX - value;
 }
 
 /* Whether the kernels can count. They count the block as one big-endian number. */
-static bool kernels_count(const broadside_chain *chain, size_t block) {
-    return !chain->counter_is_little_endian && chain->counter_at + chain->counter_bytes == block;
+static bool kernels_count(const broadside_chain *chain) {
+    return !chain->counter_is_little_endian && chain->counter_at == chain->counter_less;
 }
 
 /* For other counters: makes the counter blocks one by one. */
@@ -104,7 +110,7 @@ static NOT_INLINED size_t blocks_with_part(const broadside_channel *channel, siz
                                            size_t blocks) {
     broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel);
-    if (!kernels_count(chain, block))
+    if (!kernels_count(chain))
         return batches_run(channel, done, whole_blocks_slowly);
     while (blocks > 0) {
         size_t now = blocks;
@@ -124,8 +130,8 @@ ALWAYS_INLINE size_t whole_blocks(const broadside_channel *channel, size_t done)
     broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel), blocks = blocks_in(channel->bytes - done, block);
     chain->counters_left -= blocks;
-    return counts_whole_block(chain, block) ? run_whole_blocks(channel, done, WIDE_CTR)
-                                            : blocks_with_part(channel, done, blocks);
+    return counts_whole_block(chain) ? run_whole_blocks(channel, done, WIDE_CTR)
+                                     : blocks_with_part(channel, done, blocks);
 }
 
 /* Does the bytes after the last whole block. */
@@ -142,7 +148,7 @@ ALWAYS_INLINE void alone(const broadside_channel *channel) {
 /* Lanes count only in the lower eight bytes of the block, and these may not wrap. */
 static bool fits_lanes(const broadside_channel *channel, size_t blocks) {
     const broadside_chain *chain = channel->chain;
-    return kernels_count(chain, block_bytes(channel)) && blocks < blocks_before_wrap(chain);
+    return kernels_count(chain) && blocks < blocks_before_wrap(chain);
 }
 
 /* Begins a channel of which the lanes do the whole blocks: takes their counters from the chain. */

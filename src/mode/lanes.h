@@ -41,7 +41,7 @@ static inline size_t block_bytes(const broadside_channel *channel) {
 /* Bytes of data for each encrypted block. They are fewer than a block only in CFB with short
  * segments. */
 static inline size_t segment_bytes(const broadside_channel *channel) {
-    return channel->chain->segment_bytes;
+    return block_bytes(channel) - channel->chain->segment_less;
 }
 
 static inline size_t segment_or_rest(const broadside_channel *channel, size_t done) {
@@ -53,7 +53,7 @@ static inline size_t segment_or_rest(const broadside_channel *channel, size_t do
 static inline void spend(const broadside_channel *channel, size_t bytes) {
     broadside_chain *chain = channel->chain;
     size_t used = chain->used + bytes;
-    chain->used = (uint8_t)(used == chain->segment_bytes ? 0 : used);
+    chain->used = (uint8_t)(used == segment_bytes(channel) ? 0 : used);
 }
 
 /* Writes output with the keystream of the current block, until the keystream or the data ends. */

@@ -22,18 +22,28 @@ typedef enum chain_use {
 /* `chain->use` of a chain that was started is this mark plus its chain_use in the lowest byte. */
 enum { CHAIN_MARK = 0x5c8a1700 };
 
-/* Four fields of a chain that are stored and loaded together: a load of bytes that were stored one
- * by one would have to wait for the stores. */
-enum { PLAIN_FIELDS = offsetof(broadside_chain, segment_bytes) };
-_Static_assert(offsetof(broadside_chain, counter_at) == PLAIN_FIELDS + 1 &&
-                   offsetof(broadside_chain, counter_bytes) == PLAIN_FIELDS + 2 &&
-                   offsetof(broadside_chain, counter_is_little_endian) == PLAIN_FIELDS + 3 &&
-                   sizeof(bool) == 1,
-               "the four fields are one word");
+/* Five fields of a chain that are one little-endian word. They are stored and loaded together,
+ * because a load of fields that were just stored one by one would have to wait for the stores. */
+enum { FIELDS = offsetof(broadside_chain, use) };
+_Static_assert(offsetof(broadside_chain, used) == FIELDS + 4 &&
+                   offsetof(broadside_chain, segment_less) == FIELDS + 5 &&
+                   offsetof(broadside_chain, counter_at) == FIELDS + 6 &&
+                   offsetof(broadside_chain, counter_less) == FIELDS + 7 &&
+                   offsetof(broadside_chain, counter_is_little_endian) == FIELDS + 8,
+               "the five fields are one word");
 
-/* Their value if segment and counter are the whole block, as a little-endian word. */
-static inline uint32_t plain_fields(size_t block) {
-    return (uint32_t)block << 16 | (uint32_t)block;
+/* Their value in a chain that begins a block, and whose segment and counter are the whole block. */
+static inline uint64_t plain_fields(chain_use use) {
+    uint32_t mark = CHAIN_MARK + (uint32_t)use;
+    return load_le32((const uint8_t *)&mark);
+}
+
+static inline uint64_t load_fields(const broadside_chain *chain) {
+    return load_le64((const uint8_t *)chain + FIELDS);
+}
+
+static inline void store_fields(broadside_chain *chain, uint64_t fields) {
+    store_le64((uint8_t *)chain + FIELDS, fields);
 }
 
 /* Checks the key, the pointers and overlaps, and that `bytes` is a multiple of `granule`, a power

@@ -43,7 +43,7 @@ static inline broadside_status run_channel(const lane_job *job, chain_use use,
         size_t blocks = plain_blocks(&(broadside_channel){key, chain, out, in, bytes}, use);       \
         if (blocks == 0)                                                                           \
             return name##_of_any(key, chain, out, in, bytes);                                      \
-        bind(chain, use);                                                                          \
+        bind_plain(chain, use);                                                                    \
         if ((use) == USE_CTR)                                                                      \
             chain->counters_left -= blocks;                                                        \
         if (!run_in_one_kernel(key, out, in, blocks, chain->block, mode))                          \

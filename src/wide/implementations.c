@@ -12,13 +12,31 @@ static void add(writer *w, broadside_implementation entry) {
     w->count++;
 }
 
+static bool is_same(const char *a, const char *b) {
+    while (*a != '\0' && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
+}
+
+/* Whether the list has an earlier kernel of this name: it has other limits for another processor.
+ */
+static bool is_again(const kernel *const *first, const kernel *const *k) {
+    while (first < k && !is_same((*first)->name, (*k)->name))
+        first++;
+    return first < k;
+}
+
 static void add_kernels(writer *w, const broadside_cipher *cipher) {
     if (cipher->wide == NULL)
         return;
-    for (const kernel *const *k = cipher->wide->kernels; *k != NULL; k++)
-        add(w,
-            (broadside_implementation){cipher->name, (*k)->name, broadside_tier_name((*k)->needs),
-                                       (*k)->blocks, true, ((*k)->needs & broadside_tiers()) != 0});
+    const kernel *const *first = cipher->wide->kernels;
+    for (const kernel *const *k = first; *k != NULL; k++)
+        if (!is_again(first, k))
+            add(w, (broadside_implementation){cipher->name, (*k)->name,
+                                              broadside_tier_name((*k)->needs), (*k)->blocks, true,
+                                              ((*k)->needs & broadside_tiers()) != 0});
 }
 
 size_t broadside_implementations(broadside_implementation *list, size_t capacity) {

@@ -258,7 +258,7 @@ static void look_ahead(crew *c, size_t channels) {
 static bool is_in_row(const crew *c, const broadside_channel *first,
                       const broadside_channel *channel) {
     return channel->bytes == first->bytes && channel->chain->used == 0 &&
-           channel->chain->segment_bytes == c->block && !runs_alone(c, channel) &&
+           channel->chain->segment_less == 0 && !runs_alone(c, channel) &&
            (c->kind_at == 0 || kind_of(c, channel) == c->kind);
 }
 

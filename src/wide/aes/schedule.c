@@ -6,6 +6,7 @@
 
 enum { ROUND_KEYS_END = offsetof(broadside_aes_key, decrypt) + 15 * 16 };
 
+#if BUILD_AESNI || BUILD_NEON
 /* Wipes what lies behind the round keys: other words, and the bytes that only align the end. */
 ALWAYS_INLINE void wipe_rest(broadside_aes_key *key, size_t rounds) {
     size_t used = 4 * (rounds + 1);
@@ -13,6 +14,7 @@ ALWAYS_INLINE void wipe_rest(broadside_aes_key *key, size_t rounds) {
     wipe(&key->decrypt[used], sizeof key->decrypt - 4 * used);
     key->unused = 0;
 }
+#endif
 
 #if BUILD_AESNI
 #include "../vector/x86/aesni.h"

@@ -18,7 +18,9 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 VECTOR_PRAGMA(VECTOR_TARGET)
 #endif
 
-#if defined(__x86_64__)
+/* Only kernels for instructions beyond x86-64's own need intrinsics: their header includes
+ * stdlib.h, which a freestanding compiler may lack. */
+#if defined(__x86_64__) && defined(VECTOR_TARGET)
 #include <immintrin.h>
 #endif
 
@@ -64,7 +66,7 @@ ALWAYS_INLINE const uint8_t *deeper(const uint8_t *a, const uint8_t *b) {
     return (uintptr_t)a < (uintptr_t)b ? a : b;
 }
 
-#if defined(__x86_64__)
+#if defined(__x86_64__) && defined(VECTOR_TARGET)
 /* Two blocks of 8 bytes in one register. */
 ALWAYS_INLINE __m128i load_high_half(__m128i low, const uint8_t *from) {
     return _mm_unpacklo_epi64(low, _mm_loadl_epi64((const __m128i *)(const void *)from));

@@ -103,7 +103,7 @@ static void lanes_stay_busy(unsigned distribution, size_t count) {
     for (size_t i = 0; i < count; i++) {
         size_t blocks = blocks_of(distribution, i);
         fill_bytes(in[i], blocks * BLOCK, i);
-        chains[i] = (broadside_chain){.segment_bytes = BLOCK};
+        chains[i] = (broadside_chain){0};
         channels[i] = (broadside_channel){&key, &chains[i], out[i], in[i], blocks * BLOCK};
         all += blocks;
         longest = blocks > longest ? blocks : longest;

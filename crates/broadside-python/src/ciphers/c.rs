@@ -56,9 +56,9 @@ pub struct Chain {
     counters_left: u64,
     purpose: u32,
     used: u8,
-    segment_bytes: u8,
+    segment_less: u8,
     counter_at: u8,
-    counter_bytes: u8,
+    counter_less: u8,
     counter_is_little_endian: bool,
 }
 
@@ -75,9 +75,9 @@ impl Chain {
         counters_left: 0,
         purpose: 0,
         used: 0,
-        segment_bytes: 0,
+        segment_less: 0,
         counter_at: 0,
-        counter_bytes: 0,
+        counter_less: 0,
         counter_is_little_endian: false,
     };
 }
