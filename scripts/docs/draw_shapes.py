@@ -60,9 +60,9 @@ FOLDED = (
     Placed("LDW r", 1, "D1", 5),
     Placed("SUB n", 0, "S1", 1),
     Placed("B", 1, "S2", 6, (3,)),
-    Placed("ADD x", 5, "L1", 1, (0,)),
-    Placed("XOR", 6, "L1", 1, (1, 2)),
-    Placed("ADD y", 7, "L2", 1, (5, 6)),
+    Placed("ADD x", 5, "L1", 1, (0, 1)),
+    Placed("XOR", 6, "L1", 1, (2, 5)),
+    Placed("ADD z", 7, "L2", 1, (6,)),
 )
 """A pass of busy.sa from docs/course/units.md. A test checks units and latencies."""
 

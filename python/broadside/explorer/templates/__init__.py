@@ -224,8 +224,8 @@ def _busy() -> Template:
             ("r", "eight times 3", numbers[2]),
             ("n", "passes", 8),
         ),
-        "A4 is 80: eight times 5 and 6 xor 3.",
-        80,
+        "A4 is 64: eight times 5 + 6 xor 3.",
+        64,
     )
 
 
