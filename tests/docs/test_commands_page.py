@@ -26,6 +26,22 @@ def tables(section: str) -> list[set[str]]:
     return [{key for cell in column for key in re.findall(r"`(\w+)`", cell)} for column in cells]
 
 
+IF_THEY_APPLY = {"passes_in_one", "collapsed", "further"}
+"""Keys that only some loops have."""
+
+
+def keys_of_lists(document: object) -> set[str]:
+    """The keys of the objects in all lists of a document, also of lists in such objects."""
+    found: set[str] = set()
+    if isinstance(document, dict):
+        for value in document.values():
+            found |= keys_of_lists(value)
+    elif isinstance(document, list):
+        for entry in document:
+            found |= keys_of_lists(entry) | (set(entry) if isinstance(entry, dict) else set())
+    return found
+
+
 def shell(command: str, folder: Path) -> bytes:
     """Runs a command that must not fail and returns its standard output."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
@@ -59,6 +75,14 @@ def test_the_documents_are_as_the_page_says(tmp_path: Path) -> None:
             assert set(found) == stated[0], name
             if name == "bench":
                 assert set(found["results"][0]) == stated[1]
+                for one in found["comparisons"]:
+                    named = {column["key"] for column in one["columns"]}
+                    assert all(set(line) <= named for line in one.pop("rows")), one["key"]
+            if name == "optimize":
+                assert stated[1] - IF_THEY_APPLY <= set(found["loops"][0]) <= stated[1]
+                assert stated[1] >= IF_THEY_APPLY
+            section = SECTIONS["encrypt" if name == "decrypt" else name]
+            assert keys_of_lists(found) <= set(re.findall(r"`(\w+)`", section)), name
             tried.add(name)
     # all but `run`, whose program needs a compiler, and `explore`, which serves until it is ended
     assert set(SECTIONS) - tried == {"run", "explore"}

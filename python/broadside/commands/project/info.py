@@ -31,9 +31,10 @@ _LABEL = 24
 def command(everything: bool, as_json: bool) -> None:
     """Say what is installed: version, machine, extras, tools that tests compare with, folders.
 
-    The table lists the implementations of every cipher on this machine, the widest first. The library
-    chooses among them by the number of blocks or channels. The environment variable BROADSIDE_CPU names the
-    highest tier that it may use. --json has all implementations, and whether this machine can run them.
+    The table lists the implementations of every cipher on this machine, in the order in which the library
+    goes through them. It takes the first one for which there are enough blocks or channels. The environment
+    variable BROADSIDE_CPU names the highest tier that it may use. --json has all implementations, and whether
+    this machine can run them.
 
     \b
     broadside info
