@@ -312,3 +312,13 @@ def test_results_of_one_cell_differ_by_their_variant(tmp_path: Path) -> None:
     page = reference._results(tmp_path)
     assert "| c6211 | table | 43,376 | 43,000 / 43,400 / 44,000 | 96,068 | 2.21 |" in page
     assert "| c6211 | unrolled table | 186,821 |  | 96,068 | 0.51 |" in page
+
+
+_LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
+
+
+def test_every_link_leads_to_a_file_of_the_checkout() -> None:
+    """Pages that only the site has are no targets, because readers follow links in the checkout too."""
+    for page in (*DOCS.rglob("*.md"), *ROOT.glob("*.md")):
+        for target in _LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))):
+            assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
