@@ -92,28 +92,30 @@ ALWAYS_INLINE bool plain_overlaps(const broadside_channel *channel, size_t sched
                           overlap_unempty(in, bytes, chain, sizeof *chain)));
 }
 
-/* Whether two buffers of this size can be those of a plain message. One comparison refuses NULL,
- * buffers that wrap, and some others that are correct: all addresses in the upper half of memory.
+/* Whether two buffers of this size, a multiple of `granule`, can be those of a plain message. One
+ * comparison refuses NULL, buffers that wrap, and some others that are correct: all addresses in
+ * the upper half of memory.
  */
 ALWAYS_INLINE bool are_plain_buffers(const uint8_t *out, const uint8_t *in, size_t bytes,
-                                     size_t block) {
+                                     size_t granule) {
     return (((uintptr_t)out - 1) | ((uintptr_t)in - 1) | bytes) <= PTRDIFF_MAX && bytes != 0 &&
-           (bytes & (block - 1)) == 0;
+           (bytes & (granule - 1)) == 0;
 }
 
-/* The blocks of a plain message: only whole blocks, a plain chain, and correct arguments. 0 if it
- * is not plain; then check_channel tells whether it is correct. Most messages are plain, and these
- * checks take fewer instructions than those. */
+/* The blocks of a plain message: correct arguments, a plain chain, and, except in CTR, only whole
+ * blocks. 0 if it is not plain; then check_channel tells whether it is correct. Most messages are
+ * plain, and these checks take fewer instructions than those. */
 ALWAYS_INLINE size_t plain_blocks(const broadside_channel *channel, chain_use use) {
     const broadside_key *key = channel->key;
     const broadside_chain *chain = channel->chain;
     if (key == NULL || chain == NULL || key->cipher == NULL || chain->cipher != key->cipher)
         return 0;
     size_t bytes = channel->bytes, block = key->cipher->block_bytes;
-    if (!is_plain(chain, use) || !are_plain_buffers(channel->out, channel->in, bytes, block) ||
+    size_t granule = use == USE_CTR ? 1 : block;
+    if (!is_plain(chain, use) || !are_plain_buffers(channel->out, channel->in, bytes, granule) ||
         plain_overlaps(channel, key->cipher->schedule_bytes))
         return 0;
-    size_t blocks = blocks_in(bytes, block);
+    size_t blocks = blocks_in(use == USE_CTR ? bytes + block - 1 : bytes, block);
     return use == USE_CTR && blocks > chain->counters_left ? 0 : blocks;
 }
 

@@ -160,7 +160,40 @@ static size_t start(const broadside_channel *channel) {
 
 static const lane_job job = {LANE_CTR, start, finish, alone, fits_lanes};
 
-PARALLEL_FUNCTION(ctr_encrypt, job, USE_CTR, WIDE_CTR)
+static NOT_INLINED broadside_status encrypt_any(const broadside_key *key, broadside_chain *chain,
+                                                uint8_t *out, const uint8_t *in, size_t bytes) {
+    broadside_channel channel = {key, chain, out, in, bytes};
+    return run_channel(&job, USE_CTR, &channel);
+}
+
+_Static_assert(offsetof(broadside_chain, keystream) ==
+                   offsetof(broadside_chain, block) + BROADSIDE_BLOCK_BYTES_MAX,
+               "WIDE_CTR_BYTES writes the keystream behind the counter");
+
+/* A plain message whose last block is not whole. */
+static NOT_INLINED broadside_status encrypt_cut(const broadside_key *key, broadside_chain *chain,
+                                                uint8_t *out, const uint8_t *in, size_t bytes,
+                                                size_t blocks) {
+    if (!run_bytes_in_one_kernel(key, out, in, bytes, blocks, chain->block))
+        return encrypt_any(key, chain, out, in, bytes);
+    chain->counters_left -= blocks;
+    chain->used = (uint8_t)(bytes & (key->cipher->block_bytes - 1u));
+    return BROADSIDE_OK;
+}
+
+broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
+                                       uint8_t *out, const uint8_t *in, size_t bytes) {
+    size_t blocks = plain_blocks(&(broadside_channel){key, chain, out, in, bytes}, USE_CTR);
+    if (blocks == 0)
+        return encrypt_any(key, chain, out, in, bytes);
+    bind_plain(chain, USE_CTR);
+    if ((bytes & (key->cipher->block_bytes - 1u)) != 0)
+        return encrypt_cut(key, chain, out, in, bytes, blocks);
+    chain->counters_left -= blocks;
+    if (!run_in_one_kernel(key, out, in, blocks, chain->block, WIDE_CTR))
+        broadside_run_mode(key, out, in, blocks, chain->block, WIDE_CTR);
+    return BROADSIDE_OK;
+}
 
 broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {

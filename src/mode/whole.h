@@ -44,8 +44,6 @@ static inline broadside_status run_channel(const lane_job *job, chain_use use,
         if (blocks == 0)                                                                           \
             return name##_of_any(key, chain, out, in, bytes);                                      \
         bind_plain(chain, use);                                                                    \
-        if ((use) == USE_CTR)                                                                      \
-            chain->counters_left -= blocks;                                                        \
         if (!run_in_one_kernel(key, out, in, blocks, chain->block, mode))                          \
             broadside_run_mode(key, out, in, blocks, chain->block, mode);                          \
         return BROADSIDE_OK;                                                                       \

@@ -14,7 +14,8 @@ ALWAYS_INLINE size_t share(const kernel *k, wide_mode mode, size_t blocks) {
     if (mode >= WIDE_CBC_ENCRYPT)
         return blocks;
     size_t rest = blocks & (k->blocks - 1u);
-    return rest >= k->least_blocks ? blocks : blocks - rest;
+    bool cuts = mode == WIDE_CTR && k->modes[WIDE_CTR_BYTES] != NULL;
+    return rest >= k->least_blocks || cuts ? blocks : blocks - rest;
 }
 
 /* The kernels that may do this number of blocks. */
@@ -37,6 +38,31 @@ ALWAYS_INLINE bool run_in_one_kernel(const broadside_key *key, uint8_t *out, con
     if (*k == NULL || share(*k, mode, blocks) != blocks)
         return false;
     wipe_stack((*k)->wipe_stack_to, (*k)->modes[mode](key, out, in, blocks, state));
+    return true;
+}
+
+/* Does a message in CTR whose last block is not whole, if one kernel can do all of it. Returns
+ * whether it did. The arguments are those of WIDE_CTR_BYTES. */
+ALWAYS_INLINE bool run_bytes_in_one_kernel(const broadside_key *key, uint8_t *out,
+                                           const uint8_t *in, size_t bytes, size_t blocks,
+                                           uint8_t *state) {
+    uint32_t tiers = atomic_load_explicit(&broadside_known_tiers, memory_order_relaxed);
+    const broadside_wide *wide = key->cipher->wide;
+    if (wide == NULL)
+        return false;
+    const kernel *best = NULL; /* the first that is fast, or else the narrowest */
+    for (const kernel *const *k = kernels_for(wide, blocks); *k != NULL; k++)
+        if (is_usable(*k, tiers, WIDE_CTR_BYTES)) {
+            best = *k;
+            if (blocks >= best->least_blocks)
+                break;
+        }
+    if (best == NULL)
+        return false;
+    const uint8_t *end = best->modes[WIDE_CTR_BYTES](key, out, in, bytes, state);
+    if (end == NULL)
+        return false;
+    wipe_stack(best->wipe_stack_to, end);
     return true;
 }
 

@@ -33,6 +33,7 @@ typedef enum wide_mode {
     WIDE_ECB_ENCRYPT,
     WIDE_ECB_DECRYPT,
     WIDE_CTR,
+    WIDE_CTR_BYTES,
     WIDE_CBC_DECRYPT,
     WIDE_CFB_DECRYPT,
     WIDE_XTS_ENCRYPT,
@@ -50,6 +51,11 @@ typedef enum wide_mode {
  * `state` is one block: the counter (a big-endian number, which increases by `blocks`), the
  * ciphertext before the first block (which becomes the last block's), or the tweak of the first
  * block (which becomes that of the next block after the last). ECB ignores it.
+ *
+ * WIDE_CTR_BYTES has bytes in place of `blocks`; the last block need not be whole. Its keystream
+ * then goes to the block behind `state`, and the counter is that of the block after it. If the
+ * counter carries out of its lower half, the function does nothing and returns NULL. Not all
+ * kernels have this mode.
  *
  * Returns the lowest address of the stack that it wrote, for `wipe_stack_to`.
  */

@@ -213,6 +213,9 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out
 }
 #endif
 
+#if defined(VECTOR_HAS_PARTS) && VECTORS <= 4 /* gcc spills more vectors than that */
+#define CUTS_PASSES 1
+#endif
 #define TWEAKS_BESIDE_ROUNDS 1
 #if defined(VECTOR_HAS_32_REGISTERS)
 #define TWEAKS_IN_REGISTERS 1

@@ -91,10 +91,23 @@ ALWAYS_INLINE void set_next_counters(counter_run *run, size_t block) {
     run->next = reverse_blocks(numbers_from(run->counter, run->low, block), block);
 }
 
+/* The two halves are loaded apart: they were just stored so, and one load would have to wait for
+ * both stores. */
 ALWAYS_INLINE counter_run begin_counters(const uint8_t *counter, size_t block) {
     counter_run run = {.counter = counter, .low = load_be64(counter + block - 8)};
+    __asm__("" : "+r"(run.low));
     set_next_counters(&run, block);
     return run;
+}
+
+/* The counters of a pass, whichever of their bytes carry. */
+ALWAYS_INLINE void counters_of_any_pass(vec x[], size_t vectors, const counter_run *run,
+                                        size_t block) {
+    vec numbers = numbers_from(run->counter, run->low, block);
+    for (size_t i = 0; i < vectors; i++) {
+        x[i] = reverse_blocks(numbers, block);
+        numbers = vec_add64(numbers, number_step(block));
+    }
 }
 
 /* The counters of a pass. If their last bytes do not carry, only these bytes change. Passes of one
@@ -108,11 +121,7 @@ ALWAYS_INLINE void counters_of_pass(vec x[], size_t vectors, counter_run *run, s
         }
         run->low += blocks;
     } else {
-        vec numbers = numbers_from(run->counter, run->low, block);
-        for (size_t i = 0; i < vectors; i++) {
-            x[i] = reverse_blocks(numbers, block);
-            numbers = vec_add64(numbers, number_step(block));
-        }
+        counters_of_any_pass(x, vectors, run, block);
         run->low += blocks;
         if (vectors > 1)
             set_next_counters(run, block);

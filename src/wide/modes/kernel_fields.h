@@ -9,6 +9,9 @@
             [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,
             [WIDE_ECB_DECRYPT] = wide_ecb_decrypt,
             [WIDE_CTR] = wide_ctr,
+#if defined(CUTS_PASSES)
+            [WIDE_CTR_BYTES] = wide_ctr_bytes,
+#endif
             [WIDE_CBC_DECRYPT] = wide_cbc_decrypt,
             [WIDE_CFB_DECRYPT] = wide_cfb_decrypt,
 #if BLOCK == 16

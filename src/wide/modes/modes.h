@@ -22,13 +22,14 @@
  *     CHAINS                    the kernel has one block, and functions for single chains
  *     OWN_CHAIN                 and run_chain: the cipher has a faster one
  *     ADDS_IN_LAST_ROUND        and crypt_and_add: the cipher adds what a mode adds after it
- *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
- *     TWEAKS_IN_REGISTERS       there are registers for the data and the tweaks of two passes
- *     KIND_AT                   kind_at: see `kernel`
- *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
- *                               inlined; it returns the lowest address of the stack they write
- *     NO_MASKS                  before the header of the vectors: see x86/avx512_wipe.h
- *     NO_LANES                  instead of the lane_ functions: all blocks must have one key
+ *     CUTS_PASSES               CTR writes a pass that is not full without a buffer. The code of
+ * the cipher then stands twice in the function TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the
+ * same for XTS TWEAKS_IN_REGISTERS       there are registers for the data and the tweaks of two
+ * passes KIND_AT                   kind_at: see `kernel` CIPHER_CALLS              and
+ * end_of_calls: encrypt and decrypt call functions that are not inlined; it returns the lowest
+ * address of the stack they write NO_MASKS                  before the header of the vectors: see
+ * x86/avx512_wipe.h NO_LANES                  instead of the lane_ functions: all blocks must have
+ * one key
  */
 #include "counters.h"
 
@@ -126,31 +127,47 @@ typedef struct passes {
                                          : name##_in_buffer(key, out, in, blocks, state);          \
     }
 
-/* Copies whole vectors, then blocks. Copying byte by byte would take longer than the cipher. */
-ALWAYS_INLINE void copy_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
+/* Copies the vectors that are whole. Returns the number of bytes copied. Compilers may not turn
+ * this loop into another one, which would only be faster for many vectors. */
+ALWAYS_INLINE size_t copy_whole_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
     size_t at = 0;
-    for (; at + VECTOR_BYTES <= bytes; at += VECTOR_BYTES)
+    for (; at + VECTOR_BYTES <= bytes; at += VECTOR_BYTES) {
         vec_store(out + at, vec_load(in + at));
-    for (; at < bytes; at += BLOCK)
-        copy_block(out + at, in + at, BLOCK);
+        __asm__ volatile("" : : "r"(out) : "memory");
+    }
+    return at;
 }
 
-/* Fills the buffer with zeros from `at` on, which is a multiple of BLOCK. */
-ALWAYS_INLINE void clear_buffer(uint8_t *buffer, size_t at) {
-    static const uint8_t zeros[VECTOR_BYTES];
-    vec zero = vec_load(zeros);
-    for (; at % VECTOR_BYTES != 0; at += BLOCK)
-        copy_block(buffer + at, zeros, BLOCK);
-    for (; at < PASS_BYTES; at += VECTOR_BYTES)
-        vec_store(buffer + at, zero);
+/* Copies the last pass out of the buffer. */
+ALWAYS_INLINE void empty_buffer(uint8_t *out, const uint8_t *buffer, size_t bytes) {
+    for (size_t at = copy_whole_vectors(out, buffer, bytes); at < bytes; at += BLOCK) {
+        copy_block(out + at, buffer + at, BLOCK);
+        __asm__ volatile("" : : "r"(out) : "memory");
+    }
 }
 
-/* Prepares a pass that is not full. Not inlined, so that the loop over full passes keeps its
- * registers. */
+/* Prepares a pass that is not full: the rest of the buffer is zero. Not inlined, so that the loop
+ * over full passes keeps its registers. */
 static __attribute__((noinline)) void fill_buffer(uint8_t *buffer, const uint8_t *in,
                                                   size_t bytes) {
-    copy_vectors(buffer, in, bytes);
-    clear_buffer(buffer, bytes);
+    static const uint8_t zeros[VECTOR_BYTES];
+    size_t at = copy_whole_vectors(buffer, in, bytes);
+#if defined(VECTOR_HAS_PARTS)
+    /* A load of blocks that were stored one by one would have to wait for the stores. */
+    if (at < bytes) {
+        vec_store(buffer + at, vec_load_part(in + at, bytes - at));
+        at += VECTOR_BYTES;
+    }
+#else
+    for (; at < bytes; at += BLOCK)
+        copy_block(buffer + at, in + at, BLOCK);
+    for (; at % VECTOR_BYTES != 0; at += BLOCK)
+        copy_block(buffer + at, zeros, BLOCK);
+#endif
+    for (vec zero = vec_load(zeros); at < PASS_BYTES; at += VECTOR_BYTES) {
+        vec_store(buffer + at, zero);
+        __asm__ volatile("" : : "r"(buffer) : "memory");
+    }
 }
 
 /* The next pass is from `from` to `to`. */
@@ -174,7 +191,7 @@ ALWAYS_INLINE void end_pass(passes *p) {
         p->out += PASS_BYTES;
         p->blocks -= PASS_BLOCKS;
     } else { /* the last one */
-        copy_vectors(p->out, p->buffer, p->now * BLOCK);
+        empty_buffer(p->out, p->buffer, p->now * BLOCK);
         p->blocks = 0;
     }
 }
@@ -246,6 +263,65 @@ static NOT_INLINED const uint8_t *count_with_carry(const broadside_key *key, uin
     return end;
 }
 
+#if defined(CUTS_PASSES)
+/* Adds the keystream `x` to the last bytes, fewer than a pass. If the last block is not whole, its
+ * keystream goes to `rest`. */
+ALWAYS_INLINE void add_cut_pass(uint8_t *out, const uint8_t *in, size_t bytes, const vec x[VECTORS],
+                                uint8_t *rest) {
+    _Pragma("GCC unroll 16") for (size_t i = 0; i < VECTORS; i++) {
+        size_t at = i * VECTOR_BYTES;
+        if (bytes >= at + VECTOR_BYTES) {
+            vec_store(out + at, vec_xor(x[i], vec_load(in + at)));
+        } else if (bytes > at) {
+            size_t part = bytes - at;
+            vec_store_part(out + at, vec_xor(x[i], vec_load_part(in + at, part)), part);
+            if (part % BLOCK != 0)
+                vec_store_block(rest, x[i], part / BLOCK);
+        }
+    }
+}
+
+/* The blocks whose counters bytes need. */
+ALWAYS_INLINE size_t blocks_of(size_t bytes) {
+    return (bytes + BLOCK - 1) / BLOCK;
+}
+
+/* Bytes whose counters do not carry. */
+static NOT_INLINED const uint8_t *count_bytes(const broadside_key *key, uint8_t *out,
+                                              const uint8_t *in, size_t bytes, uint8_t *state) {
+    size_t blocks = blocks_of(bytes);
+    call_keys keys;
+    prepare(&keys, key);
+    counter_run run = begin_counters(state, BLOCK);
+    vec x[VECTORS];
+    for (; bytes >= PASS_BYTES; bytes -= PASS_BYTES, in += PASS_BYTES, out += PASS_BYTES) {
+        counters_of_pass(x, VECTORS, &run, BLOCK);
+        crypt_and_add(false, out, x, &keys, &(addends){vec_load(in), in});
+    }
+    if (bytes > 0) {
+        counters_of_any_pass(x, VECTORS, &run, BLOCK);
+        encrypt_pass(x, &keys, NULL);
+        add_cut_pass(out, in, bytes, x, state + BLOCK);
+    }
+    add_to_counter(state, BLOCK, blocks);
+    return end_call();
+}
+
+ALWAYS_INLINE bool carries(const uint8_t *counter, size_t blocks) {
+    return blocks_before_carry(counter, BLOCK, PASS_BLOCKS, blocks) < blocks;
+}
+
+static const uint8_t *wide_ctr_bytes(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                     size_t bytes, uint8_t *state) {
+    return carries(state, blocks_of(bytes)) ? NULL : count_bytes(key, out, in, bytes, state);
+}
+
+static const uint8_t *wide_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                               size_t blocks, uint8_t *state) {
+    return carries(state, blocks) ? count_with_carry(key, out, in, blocks, state)
+                                  : count_bytes(key, out, in, blocks * BLOCK, state);
+}
+#else
 ALWAYS_INLINE const uint8_t *run_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                      size_t blocks, uint8_t *state, uint8_t *buffer) {
     if (blocks_before_carry(state, BLOCK, PASS_BLOCKS, blocks) < blocks)
@@ -257,6 +333,7 @@ ALWAYS_INLINE const uint8_t *run_ctr(const broadside_key *key, uint8_t *out, con
 }
 
 WIDE_FUNCTION(ctr, run_ctr(key, out, in, blocks, state, buffer))
+#endif
 
 /* CBC and CFB decryption: the ciphertext before each block goes into it, before or after the
  * cipher. `out` may be `in`: what the next pass needs is loaded before anything is stored. */
@@ -447,7 +524,8 @@ ALWAYS_INLINE void wipe_64_bytes(uint8_t *p) {
  * address on, and narrow ones at the end. An array of a multiple of 16 bytes is closest to the
  * registers that this function saves. */
 static NOT_INLINED void kernel_wipe_stack(const uint8_t *end) {
-    _Alignas(16) uint8_t frame[320];
+    enum { SMALL = VECTORS < 4 ? 320 : 448 };
+    _Alignas(16) uint8_t frame[SMALL];
     uint8_t *aligned = frame + (-(uintptr_t)frame & (ZEROS - 1));
     if ((uintptr_t)end < (uintptr_t)aligned) {
         broadside_wipe_stack_to(end);

@@ -104,6 +104,31 @@ EMULATED void emulated_store(void *p, __m512i a) {
     _mm256_storeu_si256((__m256i *)p + 1, x.half[1]);
 }
 
+/* The bits of `mask` say which bytes are loaded, or stored. Its bits are no secret. */
+EMULATED __m512i emulated_load_bytes(uint64_t mask, const uint8_t *p) {
+    uint8_t bytes[64] = {0};
+    for (unsigned i = 0; i < 64; i++)
+        if (mask >> i & 1)
+            bytes[i] = p[i];
+    return emulated_load(bytes);
+}
+
+EMULATED void emulated_store_bytes(uint8_t *p, uint64_t mask, __m512i a) {
+    uint8_t bytes[64];
+    emulated_store(bytes, a);
+    for (unsigned i = 0; i < 64; i++)
+        if (mask >> i & 1)
+            p[i] = bytes[i];
+}
+
+/* The same for words of 64 bits. */
+EMULATED void emulated_store_words(uint8_t *p, uint8_t mask, __m512i a) {
+    uint64_t bytes = 0;
+    for (unsigned i = 0; i < 8; i++)
+        bytes |= mask >> i & 1 ? (uint64_t)0xff << 8 * i : 0;
+    emulated_store_bytes(p, bytes, a);
+}
+
 EMULATED __m512i emulated_rotl32(__m512i a, unsigned count) {
     return emulated_or(emulated_shl32(a, count % 32), emulated_shr32(a, 32 - count % 32));
 }
@@ -393,6 +418,9 @@ EMULATED __m512i emulated_shr_bytes(__m512i a, int bytes) {
 #define _mm512_extracti32x4_epi32(a, part) emulated_part(a, part)
 #define _mm512_inserti64x4(a, half, place) emulated_insert256(a, half, place)
 #define _mm512_movepi8_mask(a) emulated_top_bits(a)
+#define _mm512_maskz_loadu_epi8(mask, p) emulated_load_bytes(mask, (const uint8_t *)(p))
+#define _mm512_mask_storeu_epi8(p, mask, a) emulated_store_bytes((uint8_t *)(p), mask, a)
+#define _mm512_mask_storeu_epi64(p, mask, a) emulated_store_words((uint8_t *)(p), mask, a)
 #define _mm512_mask_blend_epi8(mask, clear, set) emulated_blend8(mask, clear, set)
 #define _mm512_movepi32_mask(a) emulated_top_bits32(a)
 #define _mm512_test_epi32_mask(a, b) emulated_test32(a, b)

@@ -2,6 +2,7 @@
  * Short messages, which kernels do with passes that are not full: every cipher with kernels, every
  * mode and tier of this machine, on 1 to 17 blocks, in three calls that meet at every pair of
  * places, against one call of the portable implementation. XTS on every length up to 17 blocks.
+ * CTR that ends at every byte and goes on from there.
  */
 #include "../../../src/wide/kernel.h"
 #include "../shared/check.h"
@@ -84,6 +85,56 @@ static void try_xts(const broadside_cipher *cipher, size_t bytes, uint32_t tiers
     }
 }
 
+enum { CUT_BYTES = 720, AFTER_CUT = 75 }; /* more than two passes of 16 blocks; a few blocks */
+
+/* Starts a chain whose counter carries out of its lower half behind this number of blocks. */
+static void start_before_carry(test_message *message, const broadside_cipher *cipher,
+                               uint64_t blocks) {
+    message_start(message, cipher, cipher->key_bytes_max, blocks);
+    for (size_t i = 0; i < 8; i++)
+        message->iv[cipher->block_bytes - 1 - i] = (uint8_t)((UINT64_MAX - blocks) >> 8 * i);
+    CHECK(broadside_chain_start(&message->chain, &message->key.head, message->iv,
+                                cipher->block_bytes) == BROADSIDE_OK,
+          "%s starts", cipher->name);
+}
+
+/* Two calls: the first has `first` bytes. Nothing behind the message may change. */
+static bool is_right_in_two_calls(const test_message *message, const uint8_t *in,
+                                  const uint8_t *expected, size_t first) {
+    uint8_t out[CUT_BYTES + AFTER_CUT + 64];
+    broadside_chain chain = message->chain;
+    memset(out, 0xa5, sizeof out);
+    if (broadside_ctr_encrypt(&message->key.head, &chain, out, in, first) != BROADSIDE_OK)
+        return false;
+    for (size_t i = first; i < sizeof out; i++)
+        if (out[i] != 0xa5)
+            return false;
+    memcpy(out + first, in + first, AFTER_CUT);
+    return broadside_ctr_encrypt(&message->key.head, &chain, out + first, out + first, AFTER_CUT) ==
+               BROADSIDE_OK &&
+           memcmp(out, expected, first + AFTER_CUT) == 0;
+}
+
+static void try_cuts(const broadside_cipher *cipher, tier which) {
+    static const uint64_t carries[] = {1 << 20, 0, 5, 16, 37};
+    uint8_t in[CUT_BYTES + AFTER_CUT], expected[sizeof in];
+    fill_bytes(in, sizeof in, 9);
+    for (size_t c = 0; c < sizeof carries / sizeof *carries; c++) {
+        test_message message;
+        start_before_carry(&message, cipher, carries[c]);
+        broadside_chain chain = message.chain;
+        broadside_use_tiers(0);
+        CHECK(broadside_ctr_encrypt(&message.key.head, &chain, expected, in, sizeof in) ==
+                  BROADSIDE_OK,
+              "%s", cipher->name);
+        broadside_use_tiers(which);
+        for (size_t first = 1; first <= CUT_BYTES; first++)
+            CHECK(is_right_in_two_calls(&message, in, expected, first),
+                  "%s ctr with %s, cut after %zu bytes, carry after %llu blocks", cipher->name,
+                  broadside_tier_name(which), first, (unsigned long long)carries[c]);
+    }
+}
+
 static void try_tier(const broadside_cipher *cipher, tier which) {
     for (size_t mode = 0; mode < sizeof test_modes / sizeof *test_modes; mode++)
         for (int encrypts = 0; encrypts < 2; encrypts++) {
@@ -94,6 +145,7 @@ static void try_tier(const broadside_cipher *cipher, tier which) {
         }
     for (size_t bytes = 16; cipher->block_bytes == 16 && bytes <= BYTES_MAX; bytes += 7)
         try_xts(cipher, bytes, which);
+    try_cuts(cipher, which);
 }
 
 static bool has_tier(tier which) {

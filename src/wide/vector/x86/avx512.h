@@ -165,6 +165,24 @@ ALWAYS_INLINE void vec_transpose_blocks(vec x[], size_t block) {
     }
 }
 
+/* The first `bytes` bytes of a vector: at least one, and fewer than all. The rest is loaded as
+ * zeros, or not stored. */
+#define VECTOR_HAS_PARTS 1
+#define FIRST_BYTES(bytes) (UINT64_MAX >> (64 - (bytes))) /* as a mask */
+ALWAYS_INLINE vec vec_load_part(const uint8_t *in, size_t bytes) {
+    return _mm512_maskz_loadu_epi8(FIRST_BYTES(bytes), in);
+}
+
+ALWAYS_INLINE void vec_store_part(uint8_t *out, vec x, size_t bytes) {
+    _mm512_mask_storeu_epi8(out, FIRST_BYTES(bytes), x);
+}
+
+/* Stores block `place` of the vector, of 16 bytes. */
+ALWAYS_INLINE void vec_store_block(uint8_t *out, vec x, size_t place) {
+    uint8_t *first = (uint8_t *)((uintptr_t)out - 16 * place); /* of the vector; not stored to */
+    _mm512_mask_storeu_epi64(first, (__mmask8)(3u << 2 * place), x);
+}
+
 /* The blocks of `current`, moved up by one; the last of `before` becomes the first. */
 ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     return block == 16 ? _mm512_alignr_epi64(current, before, 6)

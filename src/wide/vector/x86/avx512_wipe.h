@@ -5,8 +5,9 @@
 #include "avx_wipe.h"
 
 /* Leaves nothing of key and data in the vector registers, and in the mask registers unless the
- * cipher states by NO_MASKS that its code has none. scripts/check/instructions checks that. KXORQ
- * would take the port of the AES instructions for seven cycles; KMOVQ takes another. */
+ * cipher states by NO_MASKS that they hold only numbers of bytes. scripts/check/instructions checks
+ * that only general registers write them. KXORQ would take the port of the AES instructions for
+ * seven cycles; KMOVQ takes another. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     wipe_low_registers();
 #if !defined(VECTOR_IS_EMULATED) /* a test emulates vectors without these registers */
