@@ -12,10 +12,14 @@ import atexit
 import gc
 import importlib
 import re
+import sys
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import click
+from click.exceptions import Exit
 
 from broadside import __version__, _core
 from broadside.commands import MODULES
@@ -24,8 +28,9 @@ from broadside.facts.hints import of_assembly
 from broadside.input.names import did_you_mean
 from broadside.linear.ir import LinearError
 from broadside.places.installation import CLUSTER, EXPLORER, WORKBENCH
+from broadside.terminal.signals import INTERRUPTED
 from broadside.terminal.status import BEGAN
-from broadside.terminal.streams import replace_closed
+from broadside.terminal.streams import STANDARD_OUTPUT, name_output, replace_closed
 
 BAD_INPUT = (
     InputError,
@@ -34,7 +39,6 @@ BAD_INPUT = (
 )
 _PATH = re.compile(r"(?:File|Directory|Path) '(?P<path>.*)' (?P<cause>(?:does not|is) .*)\.")
 """The text in which click says that a path cannot be read."""
-INTERRUPTED = 130
 
 # After a search the collector would take 0.3 s for a last look at all objects.
 atexit.register(gc.freeze)
@@ -69,12 +73,24 @@ class Subcommands(click.Group):
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
         replace_closed()
+        name_output()
         return super().main(*arguments, **settings)
 
     def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
-        """Records in the context when the command began, because loading its modules is part of its time."""
+        """Records in the context when the command began, because loading its modules is part of its time.
+
+        `--help` and `--version` are done here, so their errors are reported here too.
+        """
         began = time.monotonic()
-        context = super().make_context(*arguments, **settings)
+        try:
+            context = super().make_context(*arguments, **settings)
+        except BrokenPipeError:
+            raise
+        except KeyboardInterrupt:
+            raise Exit(INTERRUPTED) from None
+        except OSError as error:
+            _tell(_cause(error))
+            raise Exit(2) from None
         context.meta[BEGAN] = began
         return context
 
@@ -91,13 +107,10 @@ class Subcommands(click.Group):
                 raise
             _fail(ctx, _what_to_install(ctx.invoked_subcommand, lacking), 2)
         except OSError as error:
-            named = error.filename is not None and error.strerror is not None
-            _fail(ctx, f"{error.filename}: {error.strerror}" if named else str(error), 2)
+            _fail(ctx, _cause(error), 2)
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else ctx.command_path
-            absent = _PATH.search(error.format_message())
-            cause = f"{absent['path']}: {absent['cause']}" if absent else error.format_message()
-            _fail(ctx, f"{cause.rstrip('.')} (see {where} --help)", 2)
+            _fail(ctx, f"{_misuse(error).rstrip('.')} (see {where} --help)", 2)
         except _core.AssemblyError as error:
             _fail(ctx, of_assembly(str(error)), 2)
         except LinearError as error:
@@ -136,8 +149,46 @@ def _refused(name: str, error: ModuleNotFoundError) -> click.Command:
     )
 
 
-def _fail(ctx: click.Context, cause: str, status: int) -> None:
+def _cause(error: OSError) -> str:
+    """What failed, and why. After this, nothing more is written to a standard output that failed."""
+    if error.filename == STANDARD_OUTPUT:
+        with suppress(OSError):
+            sys.stdout.close()  # else Python would try again at its exit
+    if error.filename is None and not _in_a_folder():
+        return "the working folder does not exist any more"
+    named = error.filename is not None and error.strerror is not None
+    return f"{error.filename}: {error.strerror}" if named else str(error)
+
+
+def _in_a_folder() -> bool:
+    """Whether the working folder exists. Errors that come from its absence name no file."""
+    try:
+        Path.cwd()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def _misuse(error: click.UsageError) -> str:
+    """The cause of a wrong use. click calls a file missing even if only its folder cannot be entered."""
+    found = _PATH.search(error.format_message())
+    if found is None:
+        return error.format_message()
+    try:
+        Path(found["path"]).stat()
+    except PermissionError as refused:
+        return f"{found['path']}: {refused.strerror}"
+    except OSError:
+        pass
+    return f"{found['path']}: {found['cause']}"
+
+
+def _tell(cause: str) -> None:
     click.echo(f"broadside: {cause}", err=True)
+
+
+def _fail(ctx: click.Context, cause: str, status: int) -> None:
+    _tell(cause)
     ctx.exit(status)
 
 

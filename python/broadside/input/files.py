@@ -49,12 +49,17 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise InputError(path, str(error)) from error
 
 
-def read_json(path: Path, command: str) -> Any:
-    """The contents of a JSON file that `command` writes. Raises InputError with the file and the cause."""
+def read_json(path: Path, command: str | None = None) -> Any:
+    """The contents of a JSON file. Raises InputError with the file and the cause.
+
+    If the file is missing, the error says that `command` writes it.
+    """
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise InputError(path, f"{error.strerror}: run `{command}` first") from error
+        missing = isinstance(error, FileNotFoundError) and command is not None
+        hint = f": run `{command}` first" if missing else ""
+        raise InputError(path, f"{error.strerror}{hint}") from error
     except ValueError as error:
         raise InputError(path, f"not JSON: {error}") from error
 

@@ -35,9 +35,9 @@ _SHOWN_FIRST = ("des_block", "rounds")
 """The kernel and the loop whose schedule the first page shows."""
 
 
-def load_bench(path: Path) -> dict[str, Any]:
-    """The contents of bench.json. Raises InputError with the file."""
-    document = read_json(path, "broadside bench")
+def load_bench(path: Path, command: str | None = None) -> dict[str, Any]:
+    """The contents of bench.json. Raises InputError with the file; if it is missing, `command` writes it."""
+    document = read_json(path, command)
     if not isinstance(document, dict) or not isinstance(document.get("results"), list):
         raise InputError(path, "not the output of `broadside bench`: no results")
     cause = fault(document["results"])

@@ -1,4 +1,4 @@
-"""Standard streams that the caller has closed."""
+"""Standard streams: those that the caller has closed, and errors that name them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
+
+from broadside.errors import named_errors
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 STANDARD_INPUT, STANDARD_OUTPUT = "standard input", "standard output"
 
@@ -45,6 +50,32 @@ def replace_closed() -> None:
         sys.stdout = Closed(STANDARD_OUTPUT)
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+
+
+class _Output(io.FileIO):
+    """The descriptor of standard output. Its errors name it."""
+
+    def write(self, data: ReadableBuffer, /) -> int:
+        with named_errors(STANDARD_OUTPUT):
+            return super().write(data)
+
+
+def name_output() -> None:
+    """Makes errors of standard output name it, such as that of a full disk, whoever writes.
+
+    A stream that another program put in its place is left alone.
+    """
+    old = sys.stdout
+    if old is not sys.__stdout__ or not isinstance(old, io.TextIOWrapper):
+        return
+    old.flush()
+    sys.stdout = io.TextIOWrapper(
+        io.BufferedWriter(_Output(old.fileno(), "wb", closefd=False)),
+        encoding=old.encoding,
+        errors=old.errors,
+        line_buffering=old.line_buffering,
+        write_through=old.write_through,
+    )
 
 
 @contextmanager

@@ -40,7 +40,7 @@ def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool)
 
     root = checkout.root()
     source = bench_path or checkout.build() / "bench.json"
-    bench = page.load_bench(source)
+    bench = page.load_bench(source, None if bench_path else "broadside bench")
     measured = [checkout.build() / "bench-host.json", root / "data" / "hosts.json"]
     hosts = next((path for path in measured if path.exists()), None)
     target = out or checkout.build() / "report"

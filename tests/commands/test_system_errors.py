@@ -1,0 +1,93 @@
+"""Errors of the operating system: one line that names what failed, and status 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GOOD = "        .global f\nf:      B       .S2     B3\n        NOP     5\n"
+
+
+def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Runs a line of shell in which `broadside` is the command."""
+    line = f'broadside() {{ "{sys.executable}" -m broadside "$@"; }}; {command}'
+    return subprocess.run(
+        ["bash", "-c", line], cwd=folder, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments", ["--help", "--version", "asm --help", "info", "info --json", "explain des_block"]
+)
+@pytest.mark.parametrize(
+    ("output", "cause"), [("&-", "is closed"), ("/dev/full", "No space left on device")]
+)
+def test_a_standard_output_that_fails(
+    arguments: str, output: str, cause: str, tmp_path: Path
+) -> None:
+    """The same for text and for JSON, for the command and for its parts."""
+    done = shell(f"broadside {arguments} >{output}", tmp_path)
+    assert (done.returncode, done.stderr) == (2, f"broadside: standard output: {cause}\n")
+
+
+def test_much_text_on_a_full_disk(tmp_path: Path) -> None:
+    """More than Python keeps back before it writes."""
+    (tmp_path / "f.asm").write_text(GOOD + "        NOP\n" * 5000)
+    done = shell("broadside asm f.asm && broadside disasm f.o >/dev/full", tmp_path)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "broadside: standard output: No space left on device\n",
+    )
+
+
+@pytest.mark.parametrize("arguments", ["info", "explain des_block"])
+def test_a_working_folder_that_has_been_removed(arguments: str, tmp_path: Path) -> None:
+    (tmp_path / "gone").mkdir()
+    done = shell(f"cd gone; rmdir ../gone; broadside {arguments}", tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "broadside: the working folder does not exist any more\n"
+
+
+IN_A_CLOSED_FOLDER = (
+    ["asm", "closed/f.asm"],
+    ["optimize", "closed/f.sa"],
+    ["call", "closed/f.asm", "f"],
+    ["disasm", "closed/f.o"],
+    ["run", "closed/f.out"],
+    ["interrupts", "closed/f.asm"],
+    ["explore", "closed/f.sa"],
+    ["explain", "closed/f.asm"],
+    ["check", "closed/kit"],
+    ["report", "--bench", "closed/bench.json"],
+)
+TRY_ALL = """
+import json, sys
+from click.testing import CliRunner
+from broadside.cli import main
+done = [CliRunner().invoke(main, arguments) for arguments in json.loads(sys.argv[1])]
+print(json.dumps([[one.exit_code, one.stderr] for one in done]))
+"""
+
+
+def test_files_in_a_folder_that_may_not_be_entered(tmp_path: Path) -> None:
+    """Root may enter every folder unless it gives up the right to."""
+    (tmp_path / "closed").mkdir(mode=0)
+    prefix = []
+    if os.geteuid() == 0:
+        if shutil.which("setpriv") is None:
+            pytest.skip("no setpriv: Debian's package util-linux has it")
+        rights = "-dac_override,-dac_read_search"
+        prefix = ["setpriv", f"--bounding-set={rights}", f"--inh-caps={rights}"]
+    command = [*prefix, sys.executable, "-c", TRY_ALL, json.dumps(IN_A_CLOSED_FOLDER)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    for arguments, (status, told) in zip(IN_A_CLOSED_FOLDER, json.loads(done.stdout), strict=True):
+        path = arguments[-1] if "closed" in arguments[-1] else arguments[-2]
+        assert status == 2, arguments
+        assert told.startswith(f"broadside: {path}: Permission denied"), arguments
+        assert "first" not in told and "exist" not in told
