@@ -171,6 +171,8 @@ def test_each_of_chungs_methods_stands_beside_ours_of_the_kind() -> None:
     assert not table.partial
     without = finalists.rijndael_methods(ours[:2], FIGURES, "no GCC here")
     assert without.partial and without.rows[0]["cycles"] == "no GCC"
+    others = [_result("mars", "single", "encrypt", "c64x-flat", 300)]
+    assert finalists.rijndael_methods(others, FIGURES, "no GCC here").rows == ()
 
 
 def test_compiled_c_stands_for_no_kernel() -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure.cycles import Measurement
-from broadside.bench.print import summary
+from broadside.bench.print import summary, tables
 from broadside.bench.results import published, results
 
 ROOT = Path(__file__).parents[3]
@@ -75,3 +75,18 @@ def test_what_loses_is_counted() -> None:
     assert "0 of 1 published cells beaten" not in shown(found[:1])
     slow = replace(found[0], measurement=replace(found[0].measurement, cycles=1e9))
     assert "0 of 1 published cells beaten" in shown([slow])
+
+
+def every_table(found: list[results.Result]) -> str:
+    written = io.StringIO()
+    tables.render(Console(file=written, width=200), found, FIGURES, 1e8, [])
+    return written.getvalue()
+
+
+def test_only_what_was_measured_is_summed_up() -> None:
+    """There is no count of cells without cells, and no praise of outputs without outputs."""
+    one = everything()[0]
+    assert "1 of 1 published cells beaten, median ratio" in every_table([one])
+    without_paper = every_table([replace(one, paper=None)])
+    assert "No published cell is among these kernels; every output verified" in without_paper
+    assert every_table([]) == ""

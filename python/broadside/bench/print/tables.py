@@ -107,8 +107,9 @@ def render(
         print_table(console, part, ESSENTIAL)
     for comparison in comparisons:
         _print_comparison(console, comparison)
-    console.print(_summary(results, speed))
-    console.print()
+    if results:
+        console.print(_summary(results, speed))
+        console.print()
 
 
 def _table(title: str, *columns: str) -> Table:
@@ -238,9 +239,13 @@ def _print_comparison(console: Console, comparison: Comparison) -> None:
 
 def _summary(results: list[Result], speed: float) -> Text:
     beaten, measured, middle = headline(results)
+    cells = (
+        f"{beaten} of {measured} published cells beaten, median ratio {middle:.2f}"
+        if measured
+        else "No published cell is among these kernels"
+    )
     return Text(
-        f"{beaten} of {measured} published cells beaten, median ratio {middle:.2f}; "
-        f"every output verified against the C library. "
+        f"{cells}; every output verified against the C library. "
         f"Simulator: {speed / 1e6:.1f} million cycles per second.",
         style="bold",
     )
