@@ -18,7 +18,7 @@ from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.optimize import Result, assemble
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.tasks.cluster import ClusterWorkers
+from broadside.optimizer.tasks.cluster import PATIENCE, ClusterWorkers
 from broadside.optimizer.tasks.local import LocalWorkers
 from broadside.optimizer.tasks.task import Workers
 from broadside.optimizer.verify.packet_rules import PlainFault
@@ -60,11 +60,17 @@ scheduler_option = click.option(
 )
 
 
-def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
-    """Gives the searching processes: those of this machine, or those of a Dask scheduler's cluster."""
+def workers_of(
+    count: int, scheduler: str | None, seconds: float = math.inf
+) -> Callable[[], Workers]:
+    """Gives the searching processes: those of this machine, or those of a Dask scheduler's cluster.
+
+    `seconds` is the time of the whole run. The scheduler gets no longer to answer, but one second at least.
+    """
     if scheduler is None:
         return lambda: LocalWorkers(count)
-    cluster = ClusterWorkers(scheduler)  # raises before the search if it does not answer
+    patience = min(PATIENCE, max(1.0, seconds))
+    cluster = ClusterWorkers(scheduler, patience)  # raises before the search if it does not answer
     return lambda: cluster
 
 

@@ -184,13 +184,12 @@ def test_kernels_are_scheduled_there(
     assert "b is read before it is written" in capsys.readouterr().err
 
 
-def test_where_no_scheduler_answers_nothing_is_begun(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("broadside.optimizer.tasks.cluster._PATIENCE", 0.2)
+def test_where_no_scheduler_answers_nothing_is_begun(tmp_path: Path) -> None:
+    """The command does not wait for longer than its whole time."""
     source = tmp_path / "sum.sa"
     source.write_text(SUM)
-    arguments = ["optimize", str(source), "--scheduler", "tcp://127.0.0.1:9"]
+    arguments = ["optimize", str(source), "--scheduler", "tcp://127.0.0.1:9", "--time", "1"]
     result = CliRunner().invoke(main, arguments)
     assert result.exit_code == 2 and not (tmp_path / "sum.asm").exists()
     assert "tcp://127.0.0.1:9: " in result.stderr and "no Dask scheduler answers" in result.stderr
+    assert "after 1 s" in result.stderr

@@ -238,7 +238,8 @@ def command(
         seed=seed,
         memory=Memory(schedule_folder()),
     )
-    result = in_time(source, isa, options, began, seconds, workers_of(workers, scheduler))
+    searching = workers_of(workers, scheduler, seconds)
+    result = in_time(source, isa, options, began, seconds, searching)
     write_atomically(target, result.assembly)
     left = began + seconds - time.monotonic()
     cores = {} if result.interrupted else cores_found(result, isa, left)

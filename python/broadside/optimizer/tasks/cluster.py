@@ -9,21 +9,22 @@ from typing import Any
 from broadside.errors import InputError
 from broadside.optimizer.tasks.task import Answer, Task, packed, run, unpacked
 
-_PATIENCE = 10.0  # seconds for the scheduler to answer
+PATIENCE = 10.0
+"""The most seconds that the scheduler may take to answer."""
 
 
 class ClusterWorkers:
     """The workers of the Dask scheduler at an address, `tcp://host:port`.
 
-    They need Broadside's workbench too. Raises InputError if no scheduler answers.
+    They need Broadside's workbench too. Raises InputError if no scheduler answers within `patience` seconds.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
         from distributed import Client
 
         try:
             self._client: Any = Client(  # type: ignore[no-untyped-call]
-                address, timeout=_PATIENCE, set_as_default=False
+                address, timeout=patience, set_as_default=False
             )
         except (OSError, ValueError) as error:
             raise InputError(address, f"no Dask scheduler answers there: {error}") from None
@@ -85,7 +86,7 @@ def _answer(task: Task, future: Any) -> Answer:
         error = future.exception() if future.status == "error" else None
         return Answer(task, error=f"{type(error).__name__}: {error}" if error else future.status)
     try:
-        return Answer(task, future.result(timeout=_PATIENCE))
+        return Answer(task, future.result(timeout=PATIENCE))
     except Exception as error:  # the result is lost with the worker that had it
         return Answer(task, error=f"{type(error).__name__}: {error}")
 
