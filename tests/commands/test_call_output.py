@@ -94,7 +94,7 @@ def test_an_argument_that_is_none_is_refused(
     Path("f.asm").write_text(RETURN)
     done = CliRunner().invoke(main, ["call", "f.asm", "f", argument])
     assert done.exit_code == 2
-    assert "argument" in done.stderr
+    assert f"argument {argument!r} " in done.stderr, "the whole argument"
     assert "Traceback" not in done.output
 
 

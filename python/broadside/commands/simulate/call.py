@@ -212,7 +212,7 @@ def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
     elif (kind := re.match(r"[a-z]+(?=[: ])", argument)) is not None:
         data = _buffer(argument, kind[0])
     else:
-        return _number(argument, 32), None
+        return _number(argument, 32, argument), None
     address = simulator.allocate(len(data), ALIGNMENT)
     simulator.write(address, data)
     return address, len(data)
@@ -225,10 +225,10 @@ def _buffer(argument: str, kind: str) -> bytes:
         return rest.encode()
     values = re.split(r"\s*,\s*|\s+", rest.strip())
     if kind in ("zero", "zeros") and len(values) == 1:
-        return bytes(_number(values[0], 31, least=0))
+        return bytes(_number(values[0], 31, argument, least=0))
     if kind in _SIZES:
         size = _SIZES[kind]
-        numbers = [_number(value, 8 * size) for value in values]
+        numbers = [_number(value, 8 * size, argument) for value in values]
         return b"".join((number % 2 ** (8 * size)).to_bytes(size, "little") for number in numbers)
     if kind == "hex":
         with suppress(ValueError):
@@ -240,16 +240,16 @@ _SIZES = {"words": 4, "halves": 2, "bytes": 1}
 _KINDS = "a number, @PATH, zeros:N, words:1,2,3 (or halves, bytes), text:ABC or hex:0A0B"
 
 
-def _number(text: str, bits: int, *, least: int | None = None) -> int:
-    """A number of `bits` bits, signed or unsigned. With `least`, it must not be smaller."""
+def _number(text: str, bits: int, argument: str, *, least: int | None = None) -> int:
+    """A number of `bits` bits, signed or unsigned, in an argument. With `least`, it must not be smaller."""
     try:
         value = int(text, 0)
     except ValueError:
-        raise click.UsageError(f"argument {text!r} is not {_KINDS}") from None
+        raise click.UsageError(f"argument {argument!r} is not {_KINDS}") from None
     lowest, greatest = -(2 ** (bits - 1)) if least is None else least, 2**bits - 1
     if not lowest <= value <= greatest:
         raise click.UsageError(
-            f"argument {text} does not fit: it is not from {lowest} to {greatest}"
+            f"argument {argument!r} does not fit: {text} is not from {lowest} to {greatest}"
         )
     return value
 
