@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from broadside.errors import InputError
 from broadside.hosts import curves, document, peers, results, tables
+from broadside.report.charts import plots
 
 ROOT = Path(__file__).parents[2]
 KNOWN = peers.load(ROOT / "data" / "peers.toml")
@@ -142,6 +144,50 @@ def test_charts_have_a_curve_for_each_library(tmp_path: Path) -> None:
         "des-64, CBC encryption of channels",
     ]
     assert "Botan" in charts[0]["svg"] and "1K" in charts[0]["svg"]
+
+
+def test_a_library_has_a_line_of_its_own_and_the_same_in_all_charts(tmp_path: Path) -> None:
+    """Its colour and its dashes both tell it from the others, also if one of them has no such cell."""
+    both = [entry(1.0, {"botan": 12.0, "nettle": 38.0}, message_bytes=size) for size in (64, 1024)]
+    one = [
+        entry(1.0, {"nettle": 38.0}, cipher="serpent", key_bits=128, message_bytes=size)
+        for size in (64, 1024)
+    ]
+    from broadside.report.charts.hosts import charts_of  # Matplotlib takes a second
+
+    first, second = (chart["svg"] for chart in charts_of(joined(tmp_path, *both, *one), KNOWN))
+    botan, nettle, ours = (f"var(--{name})" for name in ("line0", "line1", "ours"))
+    assert ours in first and botan in first and nettle in first
+    assert ours in second and botan not in second and nettle in second
+    dashes = [set(re.findall(r"stroke-dasharray: ([^;]+);", svg)) for svg in (first, second)]
+    assert len(dashes[0]) == 2 and len(dashes[1]) == 1 and dashes[1] < dashes[0]
+    assert len({*plots._DASHES}) == len({*plots._MARKERS}) == len(plots._OTHERS) >= len(KNOWN)
+
+
+def test_every_line_stands_out_from_the_page() -> None:
+    """At least the contrast that WCAG asks of parts of pictures, on light and on dark pages."""
+    folder = ROOT / "python" / "broadside" / "report" / "templates"
+    style = (folder / "style.css").read_text(encoding="utf-8")
+    pages = re.findall(r"--page: (#[0-9a-f]+)", style)
+    assert len(pages) == 2
+    for number, _ in enumerate(plots._OTHERS):
+        colours = re.findall(rf"--line{number}: (#[0-9a-f]+)", style)
+        assert len(colours) == 2
+        for colour, page in zip(colours, pages, strict=True):
+            assert contrast(colour, page) >= 3, (number, colour, page)
+
+
+def contrast(one: str, other: str) -> float:
+    """The ratio of the luminances of two colours, as WCAG defines it."""
+    low, high = sorted(map(luminance, (one, other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [value / 255 for value in bytes.fromhex(digits)]
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
 def test_published_results_are_those_that_the_page_shows(tmp_path: Path) -> None:

@@ -265,6 +265,20 @@ def test_the_page_of_hosts_is_drawn_again_only_for_newer_figures(
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+def test_the_page_of_hosts_says_what_was_measured_where_and_when(report: Path) -> None:
+    path = checkout.build() / "bench-host.json"
+    file = path if path.exists() else checkout.root() / "data" / "hosts.json"
+    measured = json.loads(file.read_text())
+    shown = html.unescape((report / "hosts.html").read_text())
+    name = f"{file.parent.name}/{file.name}"
+    assert f"one core of {measured['machine']}, {measured['date']}, with Broadside" in shown
+    assert f"<code>{name}</code>" in shown
+    assert all(f" {version}" in shown for version in measured["peers"].values())
+    footer = shown[shown.index("<footer>") :]
+    assert f"from {name}." in footer and "build/bench.json" not in footer
+    assert "build/bench.json" in (report / "index.html").read_text()
+
+
 def test_an_unknown_kernel_is_refused(report: Path, tmp_path: Path) -> None:
     bench = str(report.parent / "bench.json")
     out = tmp_path / "pages"

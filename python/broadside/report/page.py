@@ -65,6 +65,8 @@ class Contents:
     root: Path
     bench: dict[str, Any]
     hosts: HostResults | None = None
+    hosts_file: str = ""
+    """The file of `hosts`, as the page names it."""
     only: str = ""
     built: Path | None = None
     """The folder with the explorer's components, if they are built."""
@@ -133,17 +135,22 @@ def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tupl
         ),
     )
     if contents.hosts is not None and HOSTS not in contents.kept:
-        from broadside.report.charts import hosts as host_charts  # Matplotlib takes a second
-
-        peers = host_peers.load(contents.root / "data" / "peers.toml")
-        yield (
-            HOSTS,
-            environment.get_template("hosts.html.j2").render(
-                up="", charts=host_charts.charts_of(contents.hosts, peers), results=contents.hosts
-            ),
-        )
+        yield HOSTS, _hosts_page(environment, contents, contents.hosts)
     for name in (STYLE, SCRIPT):
         yield name, environment.loader.get_source(environment, name)[0]  # type: ignore[union-attr]
+
+
+def _hosts_page(environment: jinja2.Environment, contents: Contents, results: HostResults) -> str:
+    from broadside.report.charts import hosts as charts  # Matplotlib takes a second
+
+    peers = host_peers.load(contents.root / "data" / "peers.toml")
+    return environment.get_template("hosts.html.j2").render(
+        up="",
+        charts=charts.charts_of(results, peers),
+        results=results,
+        file=contents.hosts_file,
+        versions=charts.versions(results, peers),
+    )
 
 
 def _name(kernel: Kernel) -> str:

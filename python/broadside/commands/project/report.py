@@ -49,7 +49,13 @@ def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool)
     if hosts is not None and folder.is_older(target / page.HOSTS, hosts):
         kept -= {page.HOSTS}
     contents = page.Contents(
-        root, bench, results.load(hosts) if hosts else None, only, page.components(), kept
+        root,
+        bench,
+        results.load(hosts) if hosts else None,
+        f"{hosts.parent.name}/{hosts.name}" if hosts else "",
+        only,
+        page.components(),
+        kept,
     )
     count = len(contents.kernels())
     if not count:

@@ -16,36 +16,45 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator, NullFormatter
 
 # Colours of the drawing. The style sheet replaces them for light and dark pages.
-_INK, _FAINT, _COLOURS = "#010203", "#020304", ("#0a0b01", "#0a0b02", "#0a0b03")
+_INK, _FAINT, _OURS = "#010203", "#020304", "#0a0b01"
+_OTHERS = tuple(f"#0c0d{number:02}" for number in range(7))
 _STYLED = {
     _INK: "var(--text)",
     _FAINT: "var(--line)",
-    _COLOURS[0]: "var(--paper)",
-    _COLOURS[1]: "var(--ours)",
-    _COLOURS[2]: "var(--bound)",
+    _OURS: "var(--ours)",
+    **{colour: f"var(--line{number})" for number, colour in enumerate(_OTHERS)},
 }
 _WIDTH = 4.2
 """The width of a phone in inches at the size of the text, so that a phone need not shrink the chart."""
-_DASHES = ("--", ":", "-.")
+_DASHES = ((5, 2), (1, 1.6), (6, 2, 1, 2), (10, 3), (3, 1.5), (6, 2, 1, 2, 1, 2), (10, 2, 3, 2))
 _MARKERS = ("s", "^", "D", "v", "x", "*", "P")
+"""Each other library has a colour, dashes and marks of its own: it can be told without colours too."""
 
 
 def curves(
-    lines: Mapping[str, Sequence[tuple[int, float]]], title: str, axis: str, unit: str
+    lines: Mapping[str, Sequence[tuple[int, float]]],
+    others: Sequence[str],
+    title: str,
+    axis: str,
+    unit: str,
 ) -> str:
-    """Curves over powers of two with logarithmic axes. The first line is ours."""
+    """Curves over powers of two with logarithmic axes.
+
+    The lines of `others` are styled by their place there, and so alike in all charts. Any other line is ours.
+    """
     figure, axes = pyplot.subplots(figsize=(_WIDTH, 3.4), layout="constrained")
-    for number, (name, points) in enumerate(lines.items()):
-        ours = number == 0
+    for name, points in lines.items():
+        ours = name not in others
+        number = 0 if ours else others.index(name) % len(_OTHERS)
         places, values = zip(*points, strict=True)
         axes.plot(
             places,
             values,
             label=name,
-            color=_COLOURS[1] if ours else _COLOURS[0],
+            color=_OURS if ours else _OTHERS[number],
             linewidth=2.2 if ours else 1.1,
-            linestyle="-" if ours else _DASHES[(number - 1) % len(_DASHES)],
-            marker="o" if ours else _MARKERS[(number - 1) % len(_MARKERS)],
+            linestyle="-" if ours else (0, _DASHES[number]),
+            marker="o" if ours else _MARKERS[number],
             markersize=4,
         )
     axes.set_xscale("log", base=2)
