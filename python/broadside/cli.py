@@ -12,8 +12,10 @@ import atexit
 import gc
 import importlib
 import re
+import shutil
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -44,8 +46,48 @@ _PATH = re.compile(r"(?:File|Directory|Path) '(?P<path>.*)' (?P<cause>(?:does no
 atexit.register(gc.freeze)
 
 
+_WIDEST, _NARROWEST = 80, 20
+"""Columns of help."""
+
+
+class _Help(click.HelpFormatter):
+    """Help in the width of the terminal, or of COLUMNS. click's own takes at least 50 columns."""
+
+    def __init__(
+        self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None
+    ) -> None:
+        columns = min(shutil.get_terminal_size().columns, max_width or _WIDEST)
+        super().__init__(indent_increment, max(_NARROWEST, columns - 2))
+
+    def write_dl(
+        self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
+    ) -> None:
+        """Writes terms and what they mean. On a narrow terminal the terms get a smaller share."""
+        room = self.width - self.current_indent
+        broken = [(_broken(term, room), text) for term, text in rows]
+        super().write_dl(broken, min(col_max, self.width * 2 // 5), col_spacing)
+
+
+def _broken(term: str, width: int) -> str:
+    """A term whose list of choices is broken to fit. A shorter term stays as it is."""
+    if len(term) <= width:
+        return term
+    lines = [""]
+    for part in re.findall(r"[^|]+\|?", term):
+        if len(lines[-1]) + len(part) > width:
+            lines.append(" " * 4)
+        lines[-1] += part
+    return "\n".join(lines)
+
+
+class _Context(click.Context):
+    formatter_class = _Help
+
+
 class Subcommands(click.Group):
     """Loads the module of a subcommand only when it is used. Prints an error as one line."""
+
+    context_class = _Context
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(MODULES)
@@ -60,6 +102,7 @@ class Subcommands(click.Group):
                 raise
             return _refused(cmd_name, error)
         command: click.Command = module.command
+        command.context_class = _Context
         return command
 
     def resolve_command(

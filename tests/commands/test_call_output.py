@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from broadside.cli import main
+from broadside.commands import MODULES
 from broadside.profile.summary import WIDTH, Cost, Profile, text
 from broadside.terminal.output import dump
 
@@ -114,3 +117,30 @@ def test_a_profile_of_large_numbers_fits() -> None:
     shown = text(Profile(cost, [Cost("short", 5, 0, 5, 5)], [cost], {"L1": 10**11}, {8: 10**11}))
     assert max(map(len, shown.splitlines()[1:])) <= WIDTH
     assert "f" * 60 in shown.splitlines()
+
+
+@pytest.mark.parametrize("columns", [40, 60])
+def test_a_profile_fits_a_narrow_terminal_whole(
+    columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    Path("copy.asm").write_text(COPY.replace(NAME, "copy"))
+    given = ["call", "copy.asm", "copy", "zeros:0", "zeros:0", "3", "--profile"]
+    narrow = CliRunner().invoke(main, given).stdout
+    lines = narrow.splitlines()
+    assert max(map(len, lines[: lines.index("unit   operations  of cycles")])) <= columns
+    monkeypatch.setenv("COLUMNS", "100")
+    wide = CliRunner().invoke(main, given).stdout
+    figures, all_figures = (Counter(re.findall(r"\d[\d.]*", text)) for text in (narrow, wide))
+    assert figures == all_figures
+
+
+@pytest.mark.parametrize("name", ["", *MODULES])
+def test_help_fits_a_narrow_terminal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Examples stay whole, so that they can be copied."""
+    monkeypatch.setenv("COLUMNS", "40")
+    shown = CliRunner().invoke(main, [*name.split(), "--help"]).stdout
+    example = re.compile(r"  (BROADSIDE_CPU=\w+ )?broadside \w|  tic6x-elf-gcc ")
+    lines = [line for line in shown.splitlines() if not example.match(line)]
+    assert [line for line in lines if len(line) > 40] == []

@@ -14,6 +14,7 @@ from broadside import _core
 from broadside.profile import summary, timeline, trace
 from broadside.profile.places import Loop, Places, loops
 from broadside.profile.timeline import Timeline
+from broadside.terminal.output import console
 
 MOST_CYCLES = 2**64 - 1
 """The simulator counts cycles in 64 bits."""
@@ -54,7 +55,7 @@ class Observation:
             lines += self._trace(simulator, record, places)
         if self.profile:
             result = summary.profile(simulator, record)
-            lines.append(json.dumps(result.as_dict()) if self.as_json else summary.text(result))
+            lines.append(json.dumps(result.as_dict()) if self.as_json else self._summary(result))
         if self.timeline:
             lines.append(self._timeline(simulator, record, places))
         return lines
@@ -144,6 +145,10 @@ class Observation:
             ),
             default=None,
         )
+
+    @staticmethod
+    def _summary(result: summary.Profile) -> str:
+        return summary.text(result, console().width)
 
     def _timeline(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> str:
         found = self._pass(simulator, record, places)

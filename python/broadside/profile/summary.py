@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -115,14 +116,17 @@ def _dearest(costs: Iterable[Cost]) -> list[Cost]:
     return sorted(costs, key=lambda cost: (-cost.cycles, cost.name))
 
 
-def text(result: Profile) -> str:
-    """The profile as text for a terminal."""
+def text(result: Profile, columns: int = 2 * WIDTH) -> str:
+    """The profile as text for a terminal with this many columns."""
     total = result.total
-    lines = [
+    whole = (
         f"cycles {total.cycles}, execute packets {total.packets}, instructions "
-        f"{total.instructions}, {total.per_cycle:.2f} per cycle, stalls {total.stalls}",
-        *_table("function (own cycles)", result.functions, total.cycles),
-        *_table("loop", result.loops, total.cycles),
+        f"{total.instructions}, {total.per_cycle:.2f} per cycle, stalls {total.stalls}"
+    )
+    lines = [
+        *textwrap.wrap(whole, columns),
+        *_table("function (own cycles)", result.functions, total.cycles, min(WIDTH, columns)),
+        *_table("loop", result.loops, total.cycles, min(WIDTH, columns)),
         *_stalls(total),
         "",
         "unit   operations  of cycles",
@@ -140,22 +144,36 @@ def text(result: Profile) -> str:
     return "\n".join(lines)
 
 
-def _table(title: str, costs: list[Cost], all_cycles: int) -> list[str]:
+def _table(title: str, costs: list[Cost], all_cycles: int, columns: int) -> list[str]:
+    """A line for each part, or a paragraph if the figures alone are wider than the terminal."""
     if not costs:
         return []
     rows = [_cells(cost, all_cycles) for cost in costs[:SHOWN]]
     head: tuple[str, ...] = ("cycles", "share", "stalls", "packets", "per cycle")
     head = (*head, "passes", "each") if any(cost.iterations for cost in costs[:SHOWN]) else head
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    gap = 2 if sum(widths) + 2 * len(widths) + _NAME <= WIDTH else 1
-    room = WIDTH - sum(widths) - gap * len(widths)
+    gap = 2 if sum(widths) + 2 * len(widths) + _NAME <= columns else 1
+    room = columns - sum(widths) - gap * len(widths)
+    if room < 0 and columns < WIDTH:
+        shown = zip(costs[:SHOWN], rows, strict=True)
+        told = [_paragraph(cost.name, head, row, columns) for cost, row in shown]
+        return ["", title, *told, *_left_out(costs)]
     width = min(max(0, room), max(len(title), *(len(cost.name) for cost in costs[:SHOWN])))
     lines = ["", _line(title, width, head, widths, gap)]
     for cost, row in zip(costs[:SHOWN], rows, strict=True):
         lines.append(_line(cost.name, width, row, widths, gap))
-    if len(costs) > SHOWN:
-        lines.append(f"and {len(costs) - SHOWN} more")
-    return lines
+    return [*lines, *_left_out(costs)]
+
+
+def _left_out(costs: list[Cost]) -> list[str]:
+    return [f"and {len(costs) - SHOWN} more"] if len(costs) > SHOWN else []
+
+
+def _paragraph(name: str, head: Sequence[str], cells: Sequence[str], columns: int) -> str:
+    """A name, and below it each figure with its title."""
+    figures = ", ".join(f"{title} {cell}" for title, cell in zip(head, cells, strict=False))
+    indent = {"initial_indent": "  ", "subsequent_indent": "  "}
+    return "\n".join([name, *textwrap.wrap(figures, max(20, columns), **indent)])
 
 
 def _cells(cost: Cost, all_cycles: int) -> tuple[str, ...]:
