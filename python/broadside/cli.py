@@ -15,7 +15,7 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -60,7 +60,7 @@ class _Help(click.HelpFormatter):
         super().__init__(indent_increment, max(_NARROWEST, columns - 2))
 
     def write_dl(
-        self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
+        self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
     ) -> None:
         """Writes terms and what they mean. On a narrow terminal the terms get a smaller share."""
         room = self.width - self.current_indent

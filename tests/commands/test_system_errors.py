@@ -91,3 +91,16 @@ def test_files_in_a_folder_that_may_not_be_entered(tmp_path: Path) -> None:
         assert status == 2, arguments
         assert told.startswith(f"broadside: {path}: Permission denied"), arguments
         assert "first" not in told and "exist" not in told
+
+
+def test_only_a_missing_file_of_the_bench_is_to_be_made_first(tmp_path: Path) -> None:
+    missing = shell("broadside report", tmp_path)
+    assert missing.returncode == 2
+    assert missing.stderr.endswith(
+        "build/bench.json: No such file or directory: run `broadside bench` first\n"
+    )
+    (tmp_path / "build" / "bench.json").mkdir(parents=True)
+    folder = shell("broadside report", tmp_path)
+    assert folder.stderr.endswith("build/bench.json: Is a directory\n")
+    named = shell("broadside report --bench none.json", tmp_path)
+    assert named.stderr == "broadside: none.json: No such file or directory\n"

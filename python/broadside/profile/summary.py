@@ -172,8 +172,8 @@ def _left_out(costs: list[Cost]) -> list[str]:
 def _paragraph(name: str, head: Sequence[str], cells: Sequence[str], columns: int) -> str:
     """A name, and below it each figure with its title."""
     figures = ", ".join(f"{title} {cell}" for title, cell in zip(head, cells, strict=False))
-    indent = {"initial_indent": "  ", "subsequent_indent": "  "}
-    return "\n".join([name, *textwrap.wrap(figures, max(20, columns), **indent)])
+    lines = textwrap.wrap(figures, max(20, columns) - 2)
+    return "\n".join([name, *(f"  {line}" for line in lines)])
 
 
 def _cells(cost: Cost, all_cycles: int) -> tuple[str, ...]:
