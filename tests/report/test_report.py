@@ -103,7 +103,7 @@ def test_the_cost_line_of_many_independent_blocks() -> None:
 @pytest.mark.parametrize(
     ("content", "cause"),
     [
-        (None, "run `broadside bench` first"),
+        (None, "bench.json: No such file or directory"),
         ("{", "not JSON"),
         ("[]", "no results"),
         ('{"results": [{}]}', "result 1: no `cipher`"),
