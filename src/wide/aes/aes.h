@@ -213,7 +213,8 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const call_keys *keys, uint8_t *out
 }
 #endif
 
-#if defined(VECTOR_HAS_PARTS) && VECTORS <= 4 /* gcc spills more vectors than that */
+/* gcc would move eight large vectors to the stack. */
+#if defined(VECTOR_HAS_PARTS) && (VECTORS <= 4 || VECTOR_BYTES < 64)
 #define CUTS_PASSES 1
 #endif
 #define TWEAKS_BESIDE_ROUNDS 1

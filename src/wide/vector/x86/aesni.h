@@ -14,6 +14,8 @@ typedef __m128i vec;
 
 #define vec_load(p) _mm_loadu_si128((const __m128i *)(const void *)(p))
 #define vec_store(p, x) _mm_storeu_si128((__m128i *)(void *)(p), x)
+#include "parts.h"
+
 #define vec_broadcast128(p) vec_load(p)
 /* The two words in each 128-bit part. */
 #define vec_broadcast_words(low, high) _mm_set_epi64x((long long)(high), (long long)(low))

@@ -30,6 +30,8 @@ typedef __m256i vec;
 #define vec_or(a, b) _mm256_or_si256(a, b)
 #define vec_andnot(a, b) _mm256_andnot_si256(a, b) /* ~a & b */
 
+#include "parts.h"
+
 /* Makes the compiler have x in a register here. Otherwise it postpones the sums of many terms, and
  * spills the terms. */
 #define vec_pin(x) __asm__("" : "+x"(x))
