@@ -17,6 +17,7 @@ from pathlib import Path
 import draw_shapes
 from drawing import Svg
 
+from broadside.facts.cpu import UNITS
 from broadside.facts.isa import instruction_table
 from broadside.report.loops import schedules
 
@@ -24,7 +25,6 @@ ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "docs" / "pictures"
 PUBLISHED = ROOT / "docs" / "results" / "published.md"
 DES_ROUND = ROOT / "kernels" / "des" / "scheduled" / "c62x" / "block.asm"
-UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
 
 @dataclass(frozen=True)

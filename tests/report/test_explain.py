@@ -11,8 +11,9 @@ from click.testing import CliRunner, Result
 from sources import RUNNING_SUM
 
 from broadside.cli import main
+from broadside.facts.cpu import UNITS
 from broadside.report.loops import story, verdict
-from broadside.report.loops.schedules import PATHS, UNITS, LoopSchedule
+from broadside.report.loops.schedules import PATHS, LoopSchedule
 
 
 def explain(*arguments: str) -> Result:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from broadside.facts.cpu import UNITS
 from broadside.facts.isa import instruction_table
 from broadside.optimizer.model.region import Edge
 from broadside.places import checkout
@@ -25,7 +26,7 @@ def test_a_loop_as_the_optimizer_describes_it() -> None:
     for loop in loops("block") + loops("key_schedule"):
         assert len(loop.rows) == loop.interval
         stated = next(line for line in loop.feedback if line.startswith("units:"))
-        for unit in schedules.UNITS:
+        for unit in UNITS:
             assert f"{unit} {loop.uses[unit]}/{loop.interval}" in stated
 
 
@@ -95,7 +96,7 @@ def test_a_loop_that_routines_share_is_found_by_its_label() -> None:
     file = checkout.root() / "kernels" / "des-bitslice" / "scheduled" / "c62x" / "bitslice.asm"
     (loop,) = schedules.read(file)
     assert (loop.procedure, loop.name, loop.interval) == ("", "round", len(loop.rows))
-    assert max(loop.uses[unit] for unit in schedules.UNITS) >= loop.record["res_mii"] - 1
+    assert max(loop.uses[unit] for unit in UNITS) >= loop.record["res_mii"] - 1
     issues = [issue for row in loop.rows for issue in row]
     assert any(issue.mnemonic == "B" and "round" in issue.operands for issue in issues)
 

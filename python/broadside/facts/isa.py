@@ -124,6 +124,10 @@ class InstructionTable:
         for level in LEVELS[: LEVELS.index(isa) + 1]:
             self._add(level, tomllib.loads(texts[level]))
 
+    def delay_slots(self, mnemonic: str) -> int:
+        """The delay slots of an instruction. All its encodings have the same."""
+        return self.forms[mnemonic][0].delay_slots
+
     def _add(self, level: str, table: dict[str, Any]) -> None:
         self.registers_per_side = table.get("registers_per_side", self.registers_per_side)
         self.multiplier_write_bits = table.get("multiplier_write_bits", self.multiplier_write_bits)

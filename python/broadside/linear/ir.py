@@ -15,6 +15,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TypeAlias
 
+from broadside.facts.cpu import LARGEST
+
 RETURN = ".return"
 """Mnemonic of the operation that leaves a procedure. Its operands are the returned registers."""
 
@@ -25,9 +27,7 @@ END = ".endproc"
 """Mnemonic of the operation at the end of a `.proc`. Its operands are the registers that are live there."""
 
 _MACHINE = re.compile(r"[AB]([0-9]|[12][0-9]|3[01])")
-CONTROL_REGISTERS = frozenset(
-    ["AMR", "CSR", "IFR", "ISR", "ICR", "IER", "ISTP", "IRP", "NRP", "PCE1", "GFPGFR"]
-)
+CONTROL_REGISTERS = LARGEST.control_registers
 
 
 @dataclass(frozen=True)

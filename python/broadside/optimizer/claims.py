@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from broadside.errors import InputError
+from broadside.facts.cpu import BRANCH_LATENCY
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
@@ -36,8 +37,6 @@ from broadside.optimizer.procedure.reshape.ready import made_ready
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.places import checkout
 
-BRANCH_CYCLES = 6
-"""Cycles from the issue of a branch to the issue of its target."""
 BRANCHES = ("B", "BNOP", "BDEC", "BPOS")
 SECONDS = 2.0
 """Seconds for the resource bound of one loop; if they do not suffice, only a range is known."""
@@ -310,7 +309,7 @@ def interval_of(lines: Sequence[str], label: int) -> int:
     before, length = _branches(_back(lines, label), name)
     behind, _ = _branches(_ahead(lines, label), name)
     issued = [*(cycle - length for cycle in before), *behind]
-    return min((t + BRANCH_CYCLES for t in issued if t + BRANCH_CYCLES > 0), default=0)
+    return min((t + BRANCH_LATENCY for t in issued if t + BRANCH_LATENCY > 0), default=0)
 
 
 def _ahead(lines: Sequence[str], label: int) -> Sequence[str]:

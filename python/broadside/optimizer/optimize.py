@@ -12,6 +12,7 @@ from importlib.metadata import version
 from typing import Any
 
 from broadside import __version__
+from broadside.facts.cpu import packets_span
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, LinearFile, Procedure
@@ -331,7 +332,7 @@ def _procedure(
     for node, found in scheduled.searches.items():
         passes = scheduled.unrolled.get(node.name, 1)
         result.loops.append(record(found) | ({"passes_in_one": passes} if passes > 1 else {}))
-    return lines if table.isa == "c62x" else aligned(lines)
+    return aligned(lines) if packets_span(table.isa) else lines
 
 
 def _written(

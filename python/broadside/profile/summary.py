@@ -8,9 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from broadside import _core
+from broadside.facts.cpu import UNITS
 from broadside.profile.places import Places, loops
-
-UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
 # The most lines of each table as text. JSON has all.
 SHOWN = 20

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broadside import _core
+from broadside.facts.cpu import BRANCH_LATENCY, UNITS
 from broadside.profile.places import Loop, Places
-from broadside.profile.summary import UNITS
 
 NO_OPERATION = "."
 MAY_ISSUE = "-"
@@ -179,7 +179,9 @@ class Reasons:
         """The reason why the cycles of a multi-cycle NOP have no packet."""
         end = row.idle_from + row.idle
         branches = [
-            item for item in self._all if item.is_branch and item.executed and item.cycle + 6 == end
+            item
+            for item in self._all
+            if item.is_branch and item.executed and item.cycle + BRANCH_LATENCY == end
         ]
         waits = [
             (ready, register, item.mnemonic)

@@ -20,6 +20,7 @@ from broadside.bench.kernels.loops import check_records
 from broadside.bench.print.document import fault
 from broadside.bench.results import comparison, published
 from broadside.errors import InputError
+from broadside.facts.cpu import UNITS
 from broadside.hosts import peers as host_peers
 from broadside.hosts.results import Results as HostResults
 from broadside.input.files import read_json
@@ -168,7 +169,7 @@ def _environment() -> jinja2.Environment:
     environment.globals |= {
         "version": __version__,
         "cell": comparison.text,
-        "units": schedules.UNITS,
+        "units": UNITS,
         "paths": schedules.PATHS,
         "paper_names": index.PAPERS,
         "machine": index.machine_title,

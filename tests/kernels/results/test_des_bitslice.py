@@ -14,6 +14,7 @@ import pytest
 
 from broadside import _core
 from broadside.bench.kernels import manifest
+from broadside.facts.cpu import LOAD_DELAY
 from broadside.facts.isa import instruction_table
 from broadside.generators.bitslice import assembly, bodies, keys
 from broadside.generators.bitslice.circuits import des, polarity
@@ -24,7 +25,7 @@ from broadside.generators.bitslice.circuits.circuit import (
 )
 from broadside.generators.bitslice.placing import placement
 from broadside.generators.bitslice.placing.body import PlacementError
-from broadside.generators.bitslice.program.operations import LOAD_DELAY, unit_side
+from broadside.generators.bitslice.program.operations import unit_side
 from broadside.generators.bitslice.program.round import KEY_WORDS, PLAIN
 from broadside.generators.des import tables
 from broadside.linear.interpreter.memory import Memory

@@ -10,6 +10,7 @@ import pytest
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.loops import read_loops
+from broadside.facts.cpu import UNITS
 from broadside.facts.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.optimizer.bounds.initiation import recurrence_bound
@@ -41,7 +42,7 @@ def slowest(edges: list[Edge], source: int, target: int) -> Edge:
 def test_recurrence_units_and_dependences(kernel: Kernel) -> None:
     for loop in schedules.read(kernel.assembly):
         stated = next(line for line in loop.feedback if line.startswith("units:"))
-        for unit in schedules.UNITS:
+        for unit in UNITS:
             assert f"{unit} {loop.uses[unit]}/{loop.interval}" in stated
         source = sources.find(loop, kernel.room / kernel.source, kernel.isa)
         assert source is not None, f"{loop.name} is no loop of {kernel.source}"

@@ -8,6 +8,7 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, MOVE, Builder, boxes, crossing_at_once, random_region
 
+from broadside.facts.cpu import LOAD_DELAY
 from broadside.optimizer.bounds.attempt import FOUND
 from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.bounds.straight import lower_bound
@@ -15,7 +16,6 @@ from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import (
-    LOAD_DELAY,
     Anchor,
     Operation,
     Region,

@@ -9,6 +9,7 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, LOAD, LOGIC, Builder, alu, boxes, crossing_at_once, random_region
 
+from broadside.facts.cpu import LOAD_DELAY
 from broadside.optimizer.bounds.attempt import FOUND
 from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.bounds.straight import lower_bound
@@ -18,7 +19,6 @@ from broadside.optimizer.exact.window import solve_window
 from broadside.optimizer.model.components import lanes, ordered_components
 from broadside.optimizer.model.placement import Outcome
 from broadside.optimizer.model.region import (
-    LOAD_DELAY,
     Anchor,
     Form,
     Operation,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from broadside.facts.cpu import UNITS
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_range
 from broadside.optimizer.loops.preparation import Loop
-from broadside.optimizer.model.problem import UNITS, Problem, hall_sets
+from broadside.optimizer.model.problem import Problem, hall_sets
 from broadside.optimizer.model.region import CROSS_PATHS, Region
 
 _MOST = 8

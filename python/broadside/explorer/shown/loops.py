@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from broadside.facts.cpu import BRANCH_DELAY
 from broadside.linear.dependence import Dependence, Kind, dependence_graph
 from broadside.linear.ir import Operation, Procedure
 from broadside.optimizer.bounds.initiation import recurrence_bound
-from broadside.optimizer.loops.model import BRANCH_LATENCY
 from broadside.optimizer.loops.pipelined import PipelinedLoop, lives
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.model.graphs.paths import positive_cycle
@@ -77,7 +77,7 @@ def _operation(operation: Operation, path: str) -> dict[str, Any]:
         "mnemonic": operation.mnemonic,
         "line": source_line(operation, path),
         "place": None,
-        "delay": BRANCH_LATENCY - 1 if operation.is_branch else operation.delay_slots,
+        "delay": BRANCH_DELAY if operation.is_branch else operation.delay_slots,
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from broadside.facts.cpu import BRANCH_LATENCY
 from broadside.generators.bitslice.circuits import polarity
 from broadside.generators.bitslice.circuits.circuit import load_circuits
 from broadside.generators.bitslice.circuits.polarity import Netlist
@@ -20,7 +21,6 @@ CIRCUITS = ROOT / "circuits" / "des-sboxes.toml"
 POLARITIES = ROOM / "polarity.toml"
 REGISTERS = round.RoundRegisters()
 LABEL = "round"
-BRANCH_DELAY = 6
 
 Free = tuple[tuple[str, ...], tuple[str, ...]]
 
@@ -50,7 +50,7 @@ def round_body(length: int, cpu: Cpu = C62X) -> Body:
         REGISTERS.free(cpu),
         span=length,
         start=round.first_cycles(operations, length),
-        anchored={names.index("branch"): length - BRANCH_DELAY},
+        anchored={names.index("branch"): length - BRANCH_LATENCY},
         earliest=round.earliest,
         edges=round.carried_edges(operations),
         cpu=cpu,

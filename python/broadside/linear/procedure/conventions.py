@@ -9,8 +9,8 @@ from broadside.linear.ir import Operand, Register, RegisterPair
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
 """The registers of arguments by the C ABI (spru187l 8.4)."""
 
-CALLEE_SAVED = tuple(f"{side}{number}" for number in range(10, 16) for side in "AB")
-"""Registers that a function must preserve, with data page and stack pointer (spru187l 8.3)."""
+CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(10, 16))
+"""Registers that a function must preserve; B14 and B15 are data page and stack pointer (spru187l 8.3)."""
 
 RESULT_REGISTERS = ("A4", "A5")
 """The register of a function's result, and the register of the upper word of a pair."""

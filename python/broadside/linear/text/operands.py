@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from broadside.facts.cpu import ACCESS_BYTES
 from broadside.linear.ir import (
     AddressMode,
     Immediate,
@@ -41,12 +42,10 @@ _WITH_BYTE_OFFSETS = ("LDNDW", "STNDW")
 _MOST_BYTES = 31
 """The greatest offset in bytes of these instructions."""
 
-_ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
-
 
 def access_bytes(mnemonic: str) -> int:
     """Bytes that a load or store moves: 4 for LDW."""
-    return _ACCESS_BYTES[mnemonic[2:]]
+    return ACCESS_BYTES[mnemonic]
 
 
 def offset_bytes(operation: Operation) -> int:

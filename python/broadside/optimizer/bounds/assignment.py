@@ -15,7 +15,6 @@ from broadside.optimizer.bounds.solver import cp_model
 from broadside.optimizer.model.region import SIDES, Region
 
 Linear: TypeAlias = "cp_model.LinearExpr | int"
-UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
 
 @dataclass

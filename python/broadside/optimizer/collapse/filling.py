@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from broadside.linear.ir import Immediate, Operation, Predicate, Register, UnitSpecifier
+from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.collapse.harmless import may_be_invalid
 from broadside.optimizer.loops.collapsed import Switch
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop, lives, with_own_body
+from broadside.optimizer.loops.pipelined import PipelinedLoop, lives, with_own_body
 from broadside.optimizer.machine.forms import choices
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.region import Value

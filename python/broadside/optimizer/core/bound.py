@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from broadside.optimizer.bounds.assignment import UNITS, add_assignment
+from broadside.facts.cpu import UNITS
+from broadside.optimizer.bounds.assignment import add_assignment
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.core.deletion import shrink
 from broadside.optimizer.core.reduction import Core, Reduction

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NewType
 
-from broadside.optimizer.bounds.assignment import UNITS
+from broadside.facts.cpu import UNITS
 from broadside.optimizer.loops.model import LoopModel
 
 Rule = NewType("Rule", str)

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from broadside.facts.cpu import UNITS
 from broadside.linear.ir import Operation
-from broadside.optimizer.bounds.assignment import UNITS
 from broadside.optimizer.bounds.attempt import (
     AS_WRITTEN,
     WITH_COPIES,

@@ -9,13 +9,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from broadside.facts.cpu import LOAD_DELAY
 from broadside.optimizer.bounds.assignment import Assignment, Linear
 from broadside.optimizer.bounds.copied import CopiedAssignment, add_copied_assignment
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.loops.widened import Rewriting, Spare, Widened
-from broadside.optimizer.model.region import LOAD_DELAY
 
 
 @dataclass(frozen=True)

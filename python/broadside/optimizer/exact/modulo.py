@@ -21,11 +21,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from broadside.facts.cpu import BRANCH_LATENCY, READS_PER_REGISTER
 from broadside.optimizer.bounds import solver as solving
 from broadside.optimizer.bounds.assignment import Assignment, Linear, add_assignment
 from broadside.optimizer.bounds.solver import Timer, cp_model, new_solver, solve_within
 from broadside.optimizer.loops.model import (
-    BRANCH_LATENCY,
     Limits,
     LoopModel,
     ModuloSchedule,
@@ -35,7 +35,6 @@ from broadside.optimizer.loops.model import (
     drop_unread_copies,
     on_other_side,
 )
-from broadside.optimizer.model.region import READS_PER_REGISTER
 
 
 @dataclass

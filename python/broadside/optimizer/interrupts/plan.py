@@ -13,14 +13,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from broadside.facts.isa import InstructionTable
+from broadside.linear.procedure.conventions import CALLEE_SAVED, CIRCULAR_REGISTERS
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.interrupts.control.paths import SHADOW, Moment, Paths
 from broadside.optimizer.interrupts.control.webs import Web, Webs
 from broadside.optimizer.interrupts.slots import Slot, slots
 from broadside.optimizer.interrupts.wait import Wait, longest_wait
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 
-_CIRCULAR = frozenset(f"{side}{n}" for side in "AB" for n in (4, 5, 6, 7))
 _NEAR = 6
 """At first, only values within this many packets of a moment that no slot covers may change registers."""
 _MOST_MOVED = 800
@@ -167,8 +166,8 @@ class _Model:
         if web.is_predicate:
             allowed = [r for r in allowed if r in self.table.predicate_registers]
         if web.is_base:
-            linear = web.register not in _CIRCULAR
-            allowed = [r for r in allowed if linear and r not in _CIRCULAR]
+            linear = web.register not in CIRCULAR_REGISTERS
+            allowed = [r for r in allowed if linear and r not in CIRCULAR_REGISTERS]
         names = dict.fromkeys([web.register, *allowed])
         return {name: self.model.new_bool_var(f"{web.register}_{name}") for name in names}
 

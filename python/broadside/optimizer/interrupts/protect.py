@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from broadside.facts.cpu import UNITS, packets_span
 from broadside.facts.isa import InstructionTable
-from broadside.optimizer.bounds.assignment import UNITS
 from broadside.optimizer.emit.feedback import RECORD, usage
 from broadside.optimizer.emit.fetch_packets import realigned, unaligned
 from broadside.optimizer.interrupts.check import check
@@ -65,7 +65,7 @@ def protect_file(
     lines: Sequence[str], path: str, table: InstructionTable, limits: Limits
 ) -> list[str]:
     """A file that `optimize` wrote, with all its routines safe to interrupt. Raises NoPlan."""
-    if table.isa == "c62x":
+    if not packets_span(table.isa):
         return protect(lines, path, table, limits)
     routines = read(lines, path, table).entries
     return realigned(protect(unaligned(lines), path, table, limits), routines)

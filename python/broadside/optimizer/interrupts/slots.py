@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from broadside.facts.cpu import BRANCH_LATENCY
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import Operation, Predicate, Register
 from broadside.linear.match import fitting
 from broadside.optimizer.interrupts.control.code import Packet
-from broadside.optimizer.interrupts.control.paths import LATENCY, Moment, Paths
+from broadside.optimizer.interrupts.control.paths import Moment, Paths
 
 _WORDS = 8
 
@@ -128,7 +129,7 @@ def _known_everywhere(moments: Sequence[Moment]) -> Iterator[Predicate]:
 def _landings(paths: Paths, moment: Moment) -> set[int | None]:
     """The packets at which control may be six cycles later; `None` if it has left the code."""
     now = {moment}
-    for _ in range(LATENCY):
+    for _ in range(BRANCH_LATENCY):
         if any(not paths.after[each] for each in now):
             return {None}
         now = {later for each in now for later in paths.after[each]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from broadside.facts.cpu import cross_path_wait
 from broadside.linear.dependence import dependence_graph
 from broadside.linear.ir import LinearError, Operation, Register, RegisterPair
 from broadside.optimizer.machine.forms import Choice, choices
@@ -66,7 +67,7 @@ def loop_body(
         },
         name=name,
         pairs=pair_values(operations, graph),
-        cross_wait=machine.table.isa != "c62x",
+        cross_wait=bool(cross_path_wait(machine.table.isa)),
     )
     return Body(tuple(operations), region, graph)
 

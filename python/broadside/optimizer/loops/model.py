@@ -6,10 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from broadside.optimizer.model.region import LOAD_DELAY, Region, Write
-
-BRANCH_LATENCY = 6
-
+from broadside.facts.cpu import LOAD_DELAY
+from broadside.optimizer.model.region import Region, Write
 
 _MIRROR = str.maketrans("12", "21")
 

@@ -18,11 +18,11 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field, replace
 
+from broadside.facts.cpu import BRANCH_LATENCY, LOAD_DELAY
 from broadside.linear.ir import Register
 from broadside.optimizer.loops.collapsed import Collapse
-from broadside.optimizer.loops.model import BRANCH_LATENCY, LoopModel, ModuloSchedule
+from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
 from broadside.optimizer.loops.preparation import Loop
-from broadside.optimizer.model.region import LOAD_DELAY
 
 
 @dataclass(frozen=True)
@@ -208,9 +208,6 @@ def with_own_body(loop: Loop) -> Loop:
     graph = replace(graph, registers=list(graph.registers), entry=dict(graph.entry))
     body = replace(loop.body, region=region, graph=graph)
     return replace(loop, body=body, model=replace(loop.model, region=region))
-
-
-CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(10, 16))
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Procedure, Register, RegisterPair
-
-CIRCULAR_REGISTERS = frozenset(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
-
+from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
 
 STACK_REGISTERS = frozenset(("B14", "B15"))  # data page and stack pointer (spru187l 8.3)
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
+from broadside.facts.cpu import UNITS
 from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.region import SIDES, Anchor, Edge, Region, ScheduleError, side_of
 
-UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 _UNIT_BIT = {unit: 1 << number for number, unit in enumerate(UNITS)}
 _ALL_UNITS = (1 << len(UNITS)) - 1
 _UNITS_OF_A = _ALL_UNITS >> len(UNITS) // 2

@@ -17,11 +17,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from broadside.facts.cpu import LOAD_DELAY
+
 SIDES = ("A", "B")
 LONG = 150  # fewest operations of long code, in which unrolled rounds are looked for
-LOAD_DELAY = 4
 CROSS_PATHS = frozenset(("1X", "2X"))
-READS_PER_REGISTER = 4  # spru189f 3.7.5; predicates are not counted
 
 
 class Anchor(Enum):

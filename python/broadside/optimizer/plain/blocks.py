@@ -11,13 +11,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from broadside.facts.cpu import BRANCH_LATENCY, READS_PER_REGISTER
 from broadside.facts.isa import InstructionTable
 from broadside.linear.dependence import Dependence, memory_dependences
 from broadside.linear.ir import Operation, Procedure, Register, RegisterPair
-from broadside.optimizer.loops.model import BRANCH_LATENCY
 from broadside.optimizer.machine.forms import Choice, choices
 from broadside.optimizer.model.graphs import paths
-from broadside.optimizer.model.region import READS_PER_REGISTER
 from broadside.optimizer.model.schedule import Issued
 
 

@@ -16,8 +16,7 @@ from dataclasses import dataclass, field, replace
 
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
-from broadside.linear.procedure.conventions import argument_homes
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED
+from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
 from broadside.optimizer.machine.target import RETURN_ADDRESS, Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import (

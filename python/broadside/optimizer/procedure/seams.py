@@ -8,8 +8,8 @@ neighbours, so that few moves are needed.
 from __future__ import annotations
 
 from broadside.linear.ir import Register
-from broadside.linear.procedure.conventions import argument_homes
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
+from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
+from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.machine.target import RETURN_ADDRESS, Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import Groups

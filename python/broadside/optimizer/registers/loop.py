@@ -15,10 +15,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
+from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.bounds.assignment import Linear
 from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life, lives
+from broadside.optimizer.loops.pipelined import Holder, Life, lives
 from broadside.optimizer.registers.first_fit import Wanted, bits
 from broadside.optimizer.registers.loop_first_fit import fitted
 from broadside.optimizer.registers.straight import join_pair

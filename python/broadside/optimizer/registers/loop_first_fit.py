@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from functools import partial
 
+from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life
+from broadside.optimizer.loops.pipelined import Holder, Life
 from broadside.optimizer.registers.first_fit import Taken, Unplaced, Wanted, bits, first_fit
 
 _APART = 6  # orders of the values that are tried with live ranges far apart

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from broadside import scheduling
-from broadside.optimizer.model.problem import UNITS, Problem
+from broadside.facts.cpu import UNITS
+from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Form, Operation, cross_waits
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from broadside.explorer.shown.loops import loop_of
+from broadside.facts.cpu import UNITS
 from broadside.facts.isa import InstructionTable
 from broadside.report.loops.liveness import Life, lives
-from broadside.report.loops.schedules import UNITS, LoopSchedule, Part
+from broadside.report.loops.schedules import LoopSchedule, Part
 from broadside.report.loops.sources import LoopSource
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from broadside.facts.cpu import UNITS
 from broadside.optimizer.model.region import Edge
-from broadside.report.loops.schedules import UNITS, LoopSchedule
+from broadside.report.loops.schedules import LoopSchedule
 from broadside.report.loops.sources import LoopSource, Place
 
 MOST_OPERATIONS = 130

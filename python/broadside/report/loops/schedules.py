@@ -12,11 +12,11 @@ from typing import Any
 
 from broadside.bench.kernels.loops import MARK, LoopRecord, read_loops
 from broadside.errors import InputError
+from broadside.facts.cpu import UNITS
 from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
 from broadside.optimizer.emit.text import NOTE, is_on_the_way
 from broadside.optimizer.emit.ti_feedback import DISQUALIFIED
 
-UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 PATHS = ("1X", "2X", "T1", "T2")
 _LINE = re.compile(
     r"(?P<parallel>\|\|)?\s*(?:\[(?P<predicate>!?\w+)\])?\s*(?P<mnemonic>[A-Za-z]\w*)"

@@ -6,13 +6,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from broadside.facts.cpu import UNITS
 from broadside.facts.isa import InstructionTable
 from broadside.optimizer.core.loop import cores_of
 from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.straight_feedback import is_small
 from broadside.optimizer.loops.model import LoopModel
 from broadside.report.loops.liveness import live_registers
-from broadside.report.loops.schedules import PATHS, UNITS, LoopSchedule, Part
+from broadside.report.loops.schedules import PATHS, LoopSchedule, Part
 from broadside.report.loops.sources import LoopSource
 from broadside.report.loops.verdict import of_one_less, of_passes_apart
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broadside import _core, scheduling
+from broadside.facts.cpu import LOAD_DELAY, READS_PER_REGISTER
 from broadside.generators.bitslice.program.operations import (
     C62X,
-    LOAD_DELAY,
     SIDES,
     Cpu,
     Form,
@@ -24,7 +24,6 @@ from broadside.optimizer.bounds.solver import Limits, Meter
 from broadside.optimizer.registers.straight import exactly
 
 ANY, PREDICATE = 0, 1
-READS_PER_REGISTER = 4  # spru189f 3.7.5
 _BOTH_SIDES = 3  # a bit for each side that a value may be on
 _COLOURING = 60.0  # solver's work
 _REHEATS = 8  # coolings after the first

@@ -11,12 +11,20 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from broadside.facts.cpu import (
+    ACCESS_BYTES,
+    LOAD_DELAY,
+    MULTIPLY_DELAY,
+    UNITS,
+    cross_path_wait,
+    packets_span,
+)
+from broadside.facts.isa import instruction_table
+
 SIDES = "AB"
-NAMES = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2", "1X", "2X", "T1", "T2")
+NAMES = (*UNITS, "1X", "2X", "T1", "T2")
 BANKS = tuple(f"bank{k}" for k in range(4))
 RESOURCES = {name: 1 << k for k, name in enumerate((*NAMES, *BANKS))}
-LOAD_DELAY = 4
-MULTIPLY_DELAY = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +36,8 @@ class Cpu:
     crossing: str  # units that read over a cross path
     registers: int  # registers of a side
     predicates: tuple[str, ...]
-    settling: (
-        int  # cycles that the other side waits for a result, but not for a load's (spru189f 3.7.4)
-    )
-    packets_span: (
-        bool  # an execute packet may lie in two fetch packets, and a branch to it then waits
-    )
+    settling: int  # cycles that the other side waits for a result, but not for a load's
+    packets_span: bool
     spare: int  # registers of a side for the colouring, which needs more than are live at once
 
     def free(self, taken: Collection[str | None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -45,8 +49,15 @@ class Cpu:
         return a, b
 
 
-C62X = Cpu("c62x", "LS", "LSM", 16, ("A1", "A2", "B0", "B1", "B2"), 0, False, 0)
-C64X = Cpu("c64x", "LSD", "LSMD", 32, ("A0", "A1", "A2", "B0", "B1", "B2"), 1, True, 6)
+def _cpu(isa: str, logic: str, crossing: str, spare: int) -> Cpu:
+    table = instruction_table(isa)
+    predicates = tuple(sorted(table.predicate_registers))
+    waits, span = cross_path_wait(isa), packets_span(isa)
+    return Cpu(isa, logic, crossing, table.registers_per_side, predicates, waits, span, spare)
+
+
+C62X = _cpu("c62x", "LS", "LSM", 0)
+C64X = _cpu("c64x", "LSD", "LSMD", 6)
 
 Fixed = dict[str, str]  # name -> machine register
 Render = Callable[[list[str], str], str]
@@ -282,9 +293,10 @@ def bank_bits(size: int, place: int) -> int:
 def load(target: str, addresses: list[Address], place: int, group: str) -> Operation:
     """LDW from any of several equivalent addresses. `place` is the offset of the word in bytes."""
     forms = []
+    banks = bank_bits(ACCESS_BYTES["LDW"], place)
     for address in filter(Address.encodable, addresses):
         for side in range(2):
-            bits = RESOURCES[address.unit] | RESOURCES[f"T{side + 1}"] | bank_bits(4, place)
+            bits = RESOURCES[address.unit] | RESOURCES[f"T{side + 1}"] | banks
             text = f"LDW .{address.unit}T{side + 1} {address.text()}, "
             forms.append(Form(address.unit, side, bits, (0,), _loading(text)))
     return Operation(target, (), target, tuple(forms), LOAD_DELAY, group=group, place=place)
@@ -299,7 +311,7 @@ def store(
     source: str, addresses: list[Address], place: int, group: str, mnemonic: str = "STW"
 ) -> Operation:
     forms = []
-    size = {"STW": 4, "STH": 2}[mnemonic]
+    size = ACCESS_BYTES[mnemonic]
     for address in filter(Address.encodable, addresses):
 
         def render(r: list[str], w: str, a: Address = address) -> str:

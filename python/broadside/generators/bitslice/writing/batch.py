@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from broadside.facts.cpu import BRANCH_LATENCY
 from broadside.generators.bitslice.placing.body import Placed
 from broadside.generators.bitslice.program.operations import Cpu, Operation
 from broadside.generators.bitslice.program.round import RoundRegisters
@@ -110,11 +111,11 @@ def with_return(rows: list[listing.Packet]) -> list[listing.Packet]:
 
     It stands in the first free .S2 slot of the last six rows, or after them.
     """
-    at = len(rows) - 6
+    at = len(rows) - BRANCH_LATENCY
     while any(".S2" in instruction for instruction in rows[at]):
         at += 1
     rows[at] = [*rows[at], f"B .S2 {RETURN}"]
-    return rows + [[] for _ in range(at + 6 - len(rows))]
+    return rows + [[] for _ in range(at + BRANCH_LATENCY - len(rows))]
 
 
 FRAME = {"B15": ("frame", 0)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from broadside.linear.procedure.conventions import CALLEE_SAVED
+
 STATE = 2  # 64 words: R, then L; on an 8-byte boundary
 BUFFER = 66  # 64 words: 32 blocks
 SAVED = 130  # 12 words: the caller's registers
@@ -14,7 +16,7 @@ IV = 152  # where CHAIN is written at the end
 CHANNEL_IN, CHANNEL_OUT, CHANNEL_KEYS, CHANNELS, BLOCKS = 153, 154, 155, 156, 157
 WORDS = 160
 
-CALLEE_SAVED = (*(f"A{k}" for k in range(10, 16)), *(f"B{k}" for k in range(10, 15)), "B3")
+SAVED_REGISTERS = (*sorted(CALLEE_SAVED - {"B15"}), "B3")
 
 
 def word(offset: int) -> str:

@@ -13,13 +13,12 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from broadside.facts.cpu import ACCESS_BYTES, LARGEST
 from broadside.generators.bitslice.writing.listing import Packet
 
 INSTRUCTION = re.compile(r"(?:\[!?(\w+)\] )?(\w+) \.(\w+) (.*)$")
 REGISTER = re.compile(r"\b[AB]\d+\b")
 ADDRESS = re.compile(r"\*([+-])(\w+)\[(\d+)\]")
-SIZES = {"LDW": 4, "STW": 4, "STH": 2}
-DELAYS = {"LDW": 4}
 
 Bases = dict[str, tuple[str, int]]  # register -> (memory area, offset at which it points)
 
@@ -55,12 +54,11 @@ def add_instruction(found: Effects, cycle: int, text: str, bases: Bases) -> None
     registers = REGISTER.findall(operands)
     if predicate:
         registers.insert(0, predicate)
-    if mnemonic in SIZES:
+    if mnemonic in ACCESS_BYTES:
         found.units[cycle].add("memory")
         add_access(found, cycle, mnemonic, operands, bases)
     if mnemonic not in ("STW", "STH", "B"):
-        delay = 1 if mnemonic.startswith("MPY") else DELAYS.get(mnemonic, 0)
-        found.lands[registers[-1]].append(cycle + delay)
+        found.lands[registers[-1]].append(cycle + LARGEST.delay_slots(mnemonic))
         if mnemonic not in ("ADDK", "MVKH") and not predicate:
             registers.pop()
     for register in registers:
@@ -82,7 +80,7 @@ def add_access(found: Effects, cycle: int, mnemonic: str, operands: str, bases: 
     assert match, operands
     sign, register, count = match.groups()
     area, place = bases.get(register, (register, 0))
-    size = SIZES[mnemonic]
+    size = ACCESS_BYTES[mnemonic]
     place += int(count) * size * (1 if sign == "+" else -1)
     found.accesses.append((cycle, mnemonic != "LDW", area, place, size))
 

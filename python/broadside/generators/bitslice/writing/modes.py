@@ -22,7 +22,7 @@ def entry(name: str, rounds: int, target: str) -> list[str]:
 def save() -> list[Packet]:
     """Makes the frame, and saves the caller's registers and the number of rounds."""
     rows = [[f"ADDK .S2 {-FRAME_BYTES}, B15"]]
-    for index, register in enumerate(frame.CALLEE_SAVED):
+    for index, register in enumerate(frame.SAVED_REGISTERS):
         path = "T1" if register[0] == "A" else "T2"
         rows.append([f"STW .D2{path} {register}, {w(frame.SAVED + index)}"])
     return [*rows, [f"STW .D2T1 A0, {w(frame.ROUNDS)}"]]
@@ -30,7 +30,7 @@ def save() -> list[Packet]:
 
 def restore() -> list[Packet]:
     """Restores the caller's registers and returns."""
-    registers = list(enumerate(frame.CALLEE_SAVED))[::-1]  # B3 first
+    registers = list(enumerate(frame.SAVED_REGISTERS))[::-1]  # B3 first
     rows: list[Packet] = []
     for index, register in registers:
         path = "T1" if register[0] == "A" else "T2"

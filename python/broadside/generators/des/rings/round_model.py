@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
+from broadside.facts.cpu import LOAD_DELAY, MULTIPLY_DELAY
 from broadside.optimizer.bounds.solver import Limits, Timer, cp_model, new_solver, solve_within
 
 CHANNELS = 3
@@ -34,20 +35,20 @@ CROSSING_TO_A, CROSSING_TO_B = (("L1", "1X"), ("S1", "1X")), (("L2", "2X"), ("S2
 ROUND: dict[str, Step] = {
     "u8": Step(("u",), 0, (("S1",),)),
     "u24": Step(("u",), 0, (("S1",),)),
-    "u16": Step(("u",), 1, (("M1", "1X"),)),  # `one` is on side B
+    "u16": Step(("u",), MULTIPLY_DELAY, (("M1", "1X"),)),  # `one` is on side B
     "t12": Step(("t",), 0, (("S2",),)),
-    "t16": Step(("t",), 1, (("M2",),)),
+    "t16": Step(("t",), MULTIPLY_DELAY, (("M2",),)),
     "high": Step(("t",), 0, (("S2",),)),
-    "low": Step(("t",), 1, (("M2",),)),
+    "low": Step(("t",), MULTIPLY_DELAY, (("M2",),)),
     "t28": Step(("high", "low"), 0, (("L2",), ("S2",), ("D2",))),
-    "s8": Step(("u",), 4, (("D1", "T1"),)),
-    "s6": Step(("u8",), 4, (("D1", "T1"),)),
-    "s2": Step(("u24",), 4, (("D1", "T1"),)),
-    "s4": Step(("u16",), 4, (("D1", "T1"),)),
-    "s7": Step(("t",), 4, (("D2", "T2"),)),
-    "s5": Step(("t12",), 4, (("D2", "T2"),)),
-    "s3": Step(("t16",), 4, (("D2", "T2"),)),
-    "s1": Step(("t28",), 4, (("D2", "T2"),)),
+    "s8": Step(("u",), LOAD_DELAY, (("D1", "T1"),)),
+    "s6": Step(("u8",), LOAD_DELAY, (("D1", "T1"),)),
+    "s2": Step(("u24",), LOAD_DELAY, (("D1", "T1"),)),
+    "s4": Step(("u16",), LOAD_DELAY, (("D1", "T1"),)),
+    "s7": Step(("t",), LOAD_DELAY, (("D2", "T2"),)),
+    "s5": Step(("t12",), LOAD_DELAY, (("D2", "T2"),)),
+    "s3": Step(("t16",), LOAD_DELAY, (("D2", "T2"),)),
+    "s1": Step(("t28",), LOAD_DELAY, (("D2", "T2"),)),
     "even1": Step(("v", "s6"), 0, A),
     "even2": Step(("even1", "s2"), 0, A),
     "even3": Step(("even2", "s4"), 0, A),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from broadside.facts.cpu import READS_PER_REGISTER
 from broadside.optimizer.bounds.solver import cp_model
 from broadside.optimizer.exact.windows.literals import Literal
 from broadside.optimizer.exact.windows.places import Places
 from broadside.optimizer.model.problem import Mode, hall_sets
-from broadside.optimizer.model.region import READS_PER_REGISTER, Anchor
+from broadside.optimizer.model.region import Anchor
 
 
 class Resources:

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from broadside.facts.cpu import BRANCH_DELAY, BRANCH_LATENCY, PREDICATES
 from broadside.linear.ir import LinearError, Location, Operation
 from broadside.optimizer.interrupts.control.code import Code, Packet
 
-LATENCY = 6
-"""Cycles from a branch to its target."""
-SHADOW = 5
+SHADOW = BRANCH_DELAY
 """Cycles after a branch, taken or not, in which no interrupt is taken (spru189f 8.5.2)."""
 _MOST = 200_000
 _AWAY = -1
-_PREDICATES = frozenset(("A0", "A1", "A2", "B0", "B1", "B2"))
 
 
 @dataclass(frozen=True, order=True)
@@ -144,7 +142,7 @@ def _advance(
     coming = dict(moment.coming)
     for branch in taken:
         target = code.target(branch)
-        coming[LATENCY] = _AWAY if target is None else target
+        coming[BRANCH_LATENCY] = _AWAY if target is None else target
     shadow = moment.shadow
     if packet.branches:
         shadow = SHADOW + 1
@@ -154,7 +152,7 @@ def _advance(
             delays = operation.write_delays(register)
             changing += [(delay, register.name) for delay in delays]
     landed = {name for left, name in changing if left == 0}
-    changing = [(left - 1, name) for left, name in changing if left and name in _PREDICATES]
+    changing = [(left - 1, name) for left, name in changing if left and name in PREDICATES]
     known = {name: value for name, value in known.items() if name not in landed}
     left = {cycles - 1: target for cycles, target in coming.items()}
     arrived = left.pop(0, None)
@@ -178,4 +176,4 @@ def _place(code: Code, moment: Moment) -> Location:
     return Location(code.path, code.packets[moment.packet].lines[-1] + 1)
 
 
-__all__ = ["LATENCY", "SHADOW", "LinearError", "Moment", "Paths", "explore", "issued"]
+__all__ = ["SHADOW", "LinearError", "Moment", "Paths", "explore", "issued"]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from broadside.facts.cpu import REGISTERS
 from broadside.linear.ir import MemoryReference, Operation, Register, RegisterPair
 from broadside.optimizer.interrupts.control.paths import Moment, Paths, Trail, issued
 from broadside.optimizer.model.graphs.connected import Groups
@@ -89,11 +90,10 @@ class Webs:
     def _reaching(self) -> dict[Moment, dict[str, frozenset[Result]]]:
         """The results that each register may hold when a moment begins."""
         visible: dict[Moment, dict[str, frozenset[Result]]] = {m: {} for m in self.paths.before}
-        names = [f"{side}{n}" for side in "AB" for n in range(32)]
         waiting = []
         for name in self.paths.entries:
             start = Moment(self.paths.code.labels[name])
-            visible[start] = {r: frozenset([(ENTRY, start.packet, r)]) for r in names}
+            visible[start] = {r: frozenset([(ENTRY, start.packet, r)]) for r in REGISTERS}
             waiting.append(start)
         while waiting:
             moment = waiting.pop()

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from broadside.facts.cpu import BRANCH_LATENCY, cross_path_wait
 from broadside.linear.dependence import dependence_graph
 from broadside.linear.ir import LinearError, Operation, Register
 from broadside.optimizer.loops.body import form, halves_read, pair_values, predicate_values
-from broadside.optimizer.loops.model import BRANCH_LATENCY
 from broadside.optimizer.loops.pipelined import Instance, PipelinedLoop
 from broadside.optimizer.machine.banks import may_conflict
 from broadside.optimizer.machine.forms import choices
@@ -113,7 +113,7 @@ class RegionBuilder:
             name=self.node.name,
             pairs=self._pairs(),
             apart=self._apart(),
-            cross_wait=self.machine.table.isa != "c62x",
+            cross_wait=bool(cross_path_wait(self.machine.table.isa)),
             cheap=cheap,
             taken=tuple(self._taken()),
         )

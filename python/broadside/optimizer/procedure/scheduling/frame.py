@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from broadside.linear.ir import Operation, Register
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED
+from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.machine.target import FRAME_COPY
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import STACK_POINTER, add_constant, move, restore, save

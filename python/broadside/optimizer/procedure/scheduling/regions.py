@@ -6,8 +6,9 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
 from broadside.linear.ir import Operation, Register
+from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.bounds.straight import lower_bound
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
+from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import STACK_POINTER, move

@@ -16,7 +16,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import LinearError, Register
-from broadside.optimizer.loops.pipelined import CALLEE_SAVED
+from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.model.region import ScheduleError, stalls

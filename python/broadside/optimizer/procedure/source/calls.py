@@ -152,8 +152,7 @@ def _points(operations: Sequence[Operation], live_out: frozenset[Register]) -> I
 
 def _refuse_destroyed(operation: Operation, live: set[Register]) -> None:
     for register in sorted(live):
-        kept = register.name in CALLEE_SAVED or register.name in ("B14", "B15")
-        if register.is_machine and not kept:
+        if register.is_machine and register.name not in CALLEE_SAVED:
             cause = f"{register} is read after this call, which may change it (spru187l 8.3)"
             raise LinearError(operation.location, cause)
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from broadside import _core, scheduling
+from broadside.facts.cpu import BRANCH_LATENCY
 from broadside.optimizer.bounds.attempt import ANNEALED, LISTED, NO_REGISTERS, NOT_ANNEALED
 from broadside.optimizer.loops.model import (
-    BRANCH_LATENCY,
     Limits,
     LoopModel,
     ModuloSchedule,

@@ -17,8 +17,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from broadside.facts.cpu import READS_PER_REGISTER
 from broadside.optimizer.model.graphs import paths
-from broadside.optimizer.model.region import READS_PER_REGISTER
 from broadside.scheduling import BOTH, Body, Dependence
 
 _BUDGET = 25  # placements for each operation before a try is given up

@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from broadside.facts.cpu import READS_PER_REGISTER
 from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem, assignable, landed
-from broadside.optimizer.model.region import READS_PER_REGISTER, Anchor
+from broadside.optimizer.model.region import Anchor
 
 _GIVE_UP = 20  # cycles without any operation issued, beyond the longest latency
 

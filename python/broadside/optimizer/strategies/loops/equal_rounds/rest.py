@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
+from broadside.facts.cpu import BRANCH_LATENCY
 from broadside.optimizer.bounds.assignment import Linear
 from broadside.optimizer.bounds.solver import cp_model
-from broadside.optimizer.loops.model import BRANCH_LATENCY, LoopModel, ModuloSchedule
+from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
 from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, only_side

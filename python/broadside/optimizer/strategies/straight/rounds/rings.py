@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from broadside.facts.cpu import BRANCH_LATENCY
 from broadside.optimizer.bounds.attempt import AS_WRITTEN, FOUND, Attempt
-from broadside.optimizer.loops.model import BRANCH_LATENCY, ModuloSchedule
+from broadside.optimizer.loops.model import ModuloSchedule
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.model.region import side_of
