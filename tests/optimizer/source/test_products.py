@@ -1,4 +1,4 @@
-"""Products of two latencies: units, the port of .M, and its width."""
+"""Write ports that results of two latencies share: that of .M, and that of loaded and long pairs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from c64x import MOMENTS, WIDE, optimized, run, signed
 from broadside import _core
 from broadside.facts.isa import InstructionTable
 from broadside.linear.parse import parse
+from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
@@ -67,3 +68,39 @@ def test_the_verifier_knows_the_width_of_the_port() -> None:
     table.multiplier_write_bits = 32
     with pytest.raises(VerifyError, match=r"write port for M[12]"):
         verify(scheduled, table)
+
+
+PAIRS = """
+pairs:  .cproc  p, x
+        .rega   h, l, high, low, y, sum
+        LDDW    *p, h:l
+        MV      x, y
+        {chain}
+        SHL     y, 3, high:low
+        XOR     h, l, sum
+        XOR     sum, high, sum
+        XOR     sum, low, sum
+        .return sum
+        .endproc
+"""
+
+
+@pytest.mark.parametrize("schedule", ["searched", "plain"])
+def test_a_long_result_does_not_land_with_a_loaded_pair(schedule: str) -> None:
+    """One of the chains is as long as the load, so that both results could land in one cycle."""
+    table = InstructionTable("c64x", _core.isa_tables())
+    delayed = 0
+    for links in range(1, 7):
+        text = PAIRS.format(chain="\n        ".join(["ADD y, y, y"] * links))
+        (procedure,) = parse(text, "program.sa", table)
+        if schedule == "plain":
+            scheduled = schedule_plainly(procedure, table, "it is tested")
+        else:
+            scheduled = schedule_procedure(procedure, table, QUICK)
+        assert verify(scheduled, table).walks > 0
+        issued = {i.operation.mnemonic: i for item in scheduled.nodes for i in item.issued}
+        last = max(
+            i.cycle for n in scheduled.nodes for i in n.issued if i.operation.mnemonic == "ADD"
+        )
+        delayed += issued["SHL"].cycle > last + 1
+    assert schedule == "searched" or delayed == 1

@@ -8,13 +8,13 @@ open; here they are given, so edges also order operations that use the same regi
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from broadside.facts.cpu import BRANCH_LATENCY, READS_PER_REGISTER
 from broadside.facts.isa import InstructionTable
 from broadside.linear.dependence import Dependence, memory_dependences
-from broadside.linear.ir import Operation, Procedure, Register, RegisterPair
+from broadside.linear.ir import Operation, Procedure, Register
 from broadside.optimizer.machine.forms import Choice, choices
 from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.schedule import Issued
@@ -168,22 +168,22 @@ class _Taken:
         cycle = earliest
         while True:
             for choice in self.block.forms[number]:
-                if self._fits(number, choice, cycle):
-                    self._take(number, choice, cycle)
+                if self._fits(choice, cycle):
+                    self._take(choice, cycle)
                     return cycle, choice
             cycle += 1
 
-    def _fits(self, number: int, choice: Choice, cycle: int) -> bool:
+    def _fits(self, choice: Choice, cycle: int) -> bool:
         if self.resources[cycle] & self._wanted(choice):
             return False
-        if any((port, cycle + delay) in self.ports for port, delay in self._ports(number, choice)):
+        if any((port, cycle + delay) in self.ports for port, delay in choice.ports):
             return False
         counts = self.reads[cycle] + self._counts(choice)
         return all(count <= READS_PER_REGISTER for count in counts.values())
 
-    def _take(self, number: int, choice: Choice, cycle: int) -> None:
+    def _take(self, choice: Choice, cycle: int) -> None:
         self.resources[cycle] |= self._wanted(choice)
-        self.ports.update((port, cycle + delay) for port, delay in self._ports(number, choice))
+        self.ports.update((port, cycle + delay) for port, delay in choice.ports)
         self.reads[cycle] += self._counts(choice)
 
     def _wanted(self, choice: Choice) -> set[str]:
@@ -192,18 +192,6 @@ class _Taken:
     def _counts(self, choice: Choice) -> Counter[str]:
         read = [register for register, _ in choice.reads]
         return Counter(map(self.block.name, (*read, *choice.hidden_reads)))
-
-    def _ports(self, number: int, choice: Choice) -> Iterator[tuple[str, int]]:
-        """The write ports of the operation that operations with other delay slots use too."""
-        operation = self.block.operations[number]
-        if choice.unit == "M":
-            yield choice.unit_name, operation.delay_slots
-        pair = any(
-            isinstance(operand, RegisterPair) and choice.fit.form_of(place).writes
-            for place, operand in enumerate(operation.operands)
-        )
-        if pair and (choice.unit == "S" or operation.is_load):
-            yield f"long {choice.data_side or choice.side}", operation.delay_slots
 
 
 __all__ = ["PlacedBlock", "place"]
