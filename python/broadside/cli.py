@@ -155,7 +155,9 @@ class Subcommands(click.Group):
             where = error.ctx.command_path if error.ctx else ctx.command_path
             _fail(ctx, f"{_misuse(error).rstrip('.')} (see {where} --help)", 2)
         except _core.AssemblyError as error:
-            _fail(ctx, of_assembly(str(error)), 2)
+            from broadside.linear.procedure.builder import INSIDE, OPENINGS
+
+            _fail(ctx, of_assembly(str(error), {*INSIDE, *OPENINGS}), 2)
         except LinearError as error:
             _fail(ctx, f"{error.location}: {error.cause}", 2)
         except BAD_INPUT as error:

@@ -21,16 +21,16 @@ from pygments.token import (
     _TokenType,
 )
 
-from broadside.facts.isa import LEVELS, instruction_table
+from broadside.facts.cpu import LARGEST, REGISTERS
 
 _NAME = r"[A-Za-z_$][\w$]*[?']?"
-_CONTROL = r"(?:AMR|CSR|GFPGFR|ICR|IER|IFR|IRP|ISR|ISTP|NRP|PCE1)\b"
-_REGISTER = r"[AB](?:[0-9]|[12][0-9]|3[01])\b"
+_CONTROL = rf"(?:{'|'.join(sorted(LARGEST.control_registers))})\b"
+_REGISTER = rf"(?:{'|'.join(REGISTERS)})\b"
 
 
 @cache
 def _mnemonics() -> frozenset[str]:
-    return frozenset(instruction_table(LEVELS[-1]).forms) | {"NOP", "IDLE"}
+    return frozenset(LARGEST.forms) | {"NOP", "IDLE"}
 
 
 class C6000Lexer(RegexLexer):

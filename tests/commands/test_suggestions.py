@@ -11,7 +11,11 @@ from broadside import _core
 from broadside.ciphers import names
 from broadside.cli import main
 from broadside.facts.hints import of_assembly
+from broadside.facts.isa import instruction_table
 from broadside.input.names import did_you_mean
+from broadside.linear import parse_file
+from broadside.linear.ir import LinearError
+from broadside.linear.procedure.builder import INSIDE, OPENINGS
 
 ADD = """        .global add
 add:    B       .S2     B3
@@ -74,8 +78,24 @@ def test_nothing_is_suggested_where_nothing_is_like_it() -> None:
     assert did_you_mean("xyzzy", ["bench", "explain"]) == ""
     assert did_you_mean("rport", ["report", "export", "x"]) == "; did you mean report or export?"
     assert (
-        of_assembly("f.asm:1:1: unknown directive `.foo`") == "f.asm:1:1: unknown directive `.foo`"
+        of_assembly("f.asm:1:1: unknown directive `.foo`", {".reg"})
+        == "f.asm:1:1: unknown directive `.foo`"
     )
+
+
+@pytest.mark.parametrize("directive", sorted({*INSIDE, *OPENINGS}))
+def test_each_directive_of_linear_assembly_names_the_optimizer(
+    directive: str,
+) -> None:
+    Path("own.asm").write_text(f"f: {directive} a\n", encoding="utf-8")
+    done = CliRunner().invoke(main, ["asm", "own.asm"], prog_name="broadside")
+    assert "this is linear assembly; `broadside optimize`" in done.stderr, done.stderr
+
+
+@pytest.mark.parametrize("directive", sorted(INSIDE))
+def test_each_directive_of_procedures_is_refused_outside(directive: str) -> None:
+    with pytest.raises(LinearError, match=rf"\{directive} stands outside of a procedure"):
+        parse_file(f" {directive} a\n", "f.sa", instruction_table("c62x"))
 
 
 def test_every_name_of_a_cipher_is_known() -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 from broadside.facts.isa import LEVELS, instruction_table
 from broadside.input.names import did_you_mean
 
 _UNKNOWN = re.compile(r"unknown (?P<what>instruction|directive) `(?P<name>[^`]+)`")
-_LINEAR = re.compile(
-    r"\.(?:c?proc|endproc|reg[ab]?|reserve|return|trip|unroll|no_mdep|mdep|mptr)", re.I
-)
-"""Directives that exist only in linear assembly."""
 _SOURCES = {
     ".sa": ": this is linear assembly; `broadside optimize` schedules it",
     ".asm": ": this is assembly text; `broadside asm` makes an object of it",
@@ -24,15 +21,17 @@ def of_file(path: Path) -> str:
     return _SOURCES.get(path.suffix.lower(), "")
 
 
-def of_assembly(message: str) -> str:
-    """An error of the assembler with the command, level or name that the user probably wanted."""
+def of_assembly(message: str, linear: Collection[str]) -> str:
+    """An error of the assembler with the command, level or name that the user probably wanted.
+
+    `linear`: the directives that exist only in linear assembly.
+    """
     match = _UNKNOWN.search(message)
     if match is None:
         return message
     name = match["name"].upper()
     if match["what"] == "directive":
-        linear = _LINEAR.fullmatch(match["name"])
-        return message + (_SOURCES[".sa"] if linear else "")
+        return message + (_SOURCES[".sa"] if match["name"].lower() in linear else "")
     for level in LEVELS[1:]:
         if (
             name in instruction_table(level).forms

@@ -25,7 +25,7 @@ from broadside.linear.ir import (
 )
 from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import MOST_IN_PAGE, MOST_OFFSET, PAGES, Fit, fitting
-from broadside.linear.procedure.builder import ProcedureBuilder
+from broadside.linear.procedure.builder import INSIDE, ProcedureBuilder
 from broadside.linear.procedure.declarations import refuse_control
 from broadside.linear.procedure.instructions import check_nop, expanded
 from broadside.linear.text.constants import OpenConstants, constant_of, note_constant
@@ -44,9 +44,9 @@ _LONE_LABEL = re.compile(rf"(?:(?P<name>{_NAME}):?|\s+(?P<indented>{_NAME}):)\s*
 _OPENING = re.compile(rf"(?:{_NAME}:?|\s+{_NAME}:)?\s*\.c?proc\b", re.IGNORECASE)
 _OTHER_OPENING = re.compile(r"(?P<name>\S+?):?\s+\.c?proc\b", re.IGNORECASE)
 _INSIDE = re.compile(
-    r"(?:\S+)?\s+(?P<directive>\.(?:endproc|return|call|trip|mdep|mptr))\b", re.IGNORECASE
+    rf"(?:\S+)?\s+(?P<directive>{'|'.join(map(re.escape, sorted(INSIDE, reverse=True)))})\b",
+    re.IGNORECASE,
 )
-"""A directive that has a meaning only in a procedure."""
 _INDENTED_OPENING = re.compile(rf"\s+{_NAME}\s+\.c?proc\b", re.IGNORECASE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -25,7 +25,7 @@ from broadside.linear.ir import (
     registers_of,
 )
 from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS, RESULT_REGISTERS
-from broadside.linear.procedure.declarations import Declarations, refuse_control
+from broadside.linear.procedure.declarations import DIRECTIVES, Declarations, refuse_control
 from broadside.linear.text.lines import Statement, scan_register, split_operands
 
 MOST_UNROLLED = 16
@@ -143,23 +143,20 @@ class ProcedureBuilder:
         return found
 
     def directive(self, statement: Statement) -> None:
-        of_loops: dict[str, Callable[[Statement], None]] = {
-            ".trip": self._trip,
-            ".unroll": self._unroll,
-        }
-        handler = self.declared.directives.get(statement.mnemonic) or of_loops.get(
-            statement.mnemonic
-        )
-        if statement.mnemonic in (".cproc", ".proc"):
+        name = statement.mnemonic
+        if name in OPENINGS:
             cause = f"procedure {self.name!r} has no .endproc before line {statement.location.line}"
             raise LinearError(self.location, cause)
-        if handler is None:
+        if name in DIRECTIVES:
+            DIRECTIVES[name](self.declared, statement)
+        elif name in OF_LOOPS:
+            OF_LOOPS[name](self, statement)
+        else:
             raise LinearError(
                 statement.location,
-                f"directive {statement.mnemonic} is not known inside a procedure; "
+                f"directive {name} is not known inside a procedure; "
                 "those of the assembler stand outside",
             )
-        handler(statement)
 
     def _trip(self, statement: Statement) -> None:
         block = self.blocks[-1]
@@ -320,3 +317,12 @@ class ProcedureBuilder:
             if block.label is None and not falls_through:
                 raise LinearError(block.location, "code after this branch is never reached")
         return blocks
+
+
+OPENINGS = (".cproc", ".proc")
+OF_LOOPS: Mapping[str, Callable[[ProcedureBuilder, Statement], None]] = {
+    ".trip": ProcedureBuilder._trip,
+    ".unroll": ProcedureBuilder._unroll,
+}
+INSIDE = frozenset((*DIRECTIVES, *OF_LOOPS, CALL, RETURN, END))
+"""The directives that have a meaning only in a procedure."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from broadside.linear.ir import (
     LinearError,
@@ -54,20 +55,6 @@ class Declarations:
         self.pointing: dict[str, Location] = {}
         """The subjects of `.mptr`, each with its place: names of registers and of accesses."""
         self._made = 1
-        self.directives: Mapping[str, Callable[[Statement], None]] = {
-            ".reg": lambda statement: self._registers(statement, ""),
-            ".rega": lambda statement: self._registers(statement, "A"),
-            ".regb": lambda statement: self._registers(statement, "B"),
-            ".reserve": self._reserve,
-            ".mdep": self._mdep,
-            ".no_mdep": self._no_mdep,
-            ".mptr": self._mptr,
-            ".frame": self._frame,
-            ".map": self._map,
-            ".circ": self._map,
-            ".pref": self._prefer,
-            ".volatile": self._volatile,
-        }
 
     def check_register(self, register: Register, location: Location) -> None:
         if register.is_symbolic and register.name not in self.scanner.registers:
@@ -243,3 +230,20 @@ class Declarations:
         step = self.constant(*stride[0]) if stride else 0
         self.pointers[name] = PointerFact(match["base"], offset, step)
         self.pointing.setdefault(name, at)
+
+
+DIRECTIVES: Mapping[str, Callable[[Declarations, Statement], None]] = {
+    ".reg": partial(Declarations._registers, side=""),
+    ".rega": partial(Declarations._registers, side="A"),
+    ".regb": partial(Declarations._registers, side="B"),
+    ".reserve": Declarations._reserve,
+    ".mdep": Declarations._mdep,
+    ".no_mdep": Declarations._no_mdep,
+    ".mptr": Declarations._mptr,
+    ".frame": Declarations._frame,
+    ".map": Declarations._map,
+    ".circ": Declarations._map,
+    ".pref": Declarations._prefer,
+    ".volatile": Declarations._volatile,
+}
+"""What declares something, and how it is read."""
