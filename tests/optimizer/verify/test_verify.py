@@ -44,6 +44,31 @@ def test_good_schedules_pass(text: str) -> None:
     assert verify(good(text), TABLE).walks >= 4
 
 
+CLIPPED = """
+clip:   .cproc  a, b, x
+        .reg    p
+        CMPGT   a, b, p
+ [p]    B       first
+        ADD     x, 1, x
+first:  CMPGT   b, x, p
+ [p]    B       second
+        ADD     x, a, x
+second: CMPGT   a, x, p
+ [p]    B       third
+        ADD     x, b, x
+third:  .return x
+        .endproc
+"""
+
+
+def test_the_report_says_if_a_limit_cut_the_check_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    scheduled = optimized(CLIPPED).procedures[0]
+    assert "limit" not in str(verify(scheduled, TABLE))
+    monkeypatch.setattr("broadside.optimizer.verify.verify.MAX_WALKS", 1)
+    report = verify(scheduled, TABLE)
+    assert str(report).endswith("effects; a limit left out further ways"), report
+
+
 def test_an_operation_dropped() -> None:
     """Without any one operation of the kernel the result differs."""
     scheduled = good()

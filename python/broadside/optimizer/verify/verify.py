@@ -85,8 +85,12 @@ class Report:
 
     def __str__(self) -> str:
         compared = self.results + self.loads + self.stores
-        text = f"{self.walks} ways, {compared} effects"
-        return text if not self.unreached else f"{text}; {len(self.unreached)} never issued"
+        parts = [f"{self.walks} ways, {compared} effects"]
+        if self.unreached:
+            parts.append(f"{len(self.unreached)} never issued")
+        if not self.complete:
+            parts.append("a limit left out further ways")
+        return "; ".join(parts)
 
 
 def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
