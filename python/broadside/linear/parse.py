@@ -26,6 +26,7 @@ from broadside.linear.ir import (
 from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import MOST_IN_PAGE, MOST_OFFSET, PAGES, Fit, fitting
 from broadside.linear.procedure.builder import INSIDE, ProcedureBuilder
+from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
 from broadside.linear.procedure.declarations import refuse_control
 from broadside.linear.procedure.instructions import check_nop, expanded
 from broadside.linear.text.constants import OpenConstants, constant_of, note_constant
@@ -418,7 +419,7 @@ def _memory_registers(
 
 def _circular_read(base: Operand, reads: dict[Register, None]) -> None:
     """Adds AMR to the reads of an access through A4-A7 or B4-B7 (spru189f 3.8)."""
-    if isinstance(base, Register) and base.is_machine and 4 <= base.number <= 7:
+    if isinstance(base, Register) and base.name in CIRCULAR_REGISTERS:
         reads[Register("AMR")] = None
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from broadside.linear.ir import Immediate, Operation, Predicate, Register, UnitSpecifier
+from broadside.linear.ir import Immediate, Operation, Predicate, Register
 from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.collapse.harmless import may_be_invalid
 from broadside.optimizer.loops.collapsed import Switch
 from broadside.optimizer.loops.pipelined import PipelinedLoop, lives, with_own_body
 from broadside.optimizer.machine.forms import choices
 from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model.inserted import computation
 from broadside.optimizer.model.region import Value
 
 _MOST = 1 << 15
@@ -132,18 +133,9 @@ def _vacated(
 
 def _counting(register: Register, like: Operation) -> Operation:
     """`[q] SUB q, 1, q`, which stops at zero."""
-    return Operation(
-        index=-1,
-        mnemonic="SUB",
-        operands=(register, Immediate(1), register),
-        predicate=Predicate(register),
-        unit=UnitSpecifier(),
-        location=like.location,
-        source="passes before the first iteration arrives",
-        reads=(register,),
-        writes=(register,),
-        keeps=(register,),
-    )
+    why = "passes before the first iteration arrives"
+    counts = computation("SUB", (register, Immediate(1), register), like.location, why)
+    return replace(counts, predicate=Predicate(register), keeps=(register,))
 
 
 def _taken(pipelined: PipelinedLoop) -> frozenset[tuple[str, int]]:

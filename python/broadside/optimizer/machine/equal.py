@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from broadside.facts.cpu import LARGEST
 from broadside.linear.ir import Immediate, Operand, Operation, Register
 
 _EXCHANGED_PAIRS = (
@@ -147,4 +148,5 @@ _RULES: tuple[Callable[[str, tuple[Operand, ...]], Iterator[_Form]], ...] = (
 def rotated(move: Operation) -> Operation:
     """A register move as a rotation by 0, which runs on .M and has one delay slot (spru189f ROTL)."""
     source, target = move.operands
-    return replace(move, mnemonic="ROTL", operands=(source, Immediate(0), target), delay_slots=1)
+    operands, delay = (source, Immediate(0), target), LARGEST.delay_slots("ROTL")
+    return replace(move, mnemonic="ROTL", operands=operands, delay_slots=delay)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from broadside.facts.cpu import LARGEST
 from broadside.linear.ir import (
     FRAME,
     AddressMode,
@@ -9,6 +12,7 @@ from broadside.linear.ir import (
     LabelReference,
     Location,
     MemoryReference,
+    Operand,
     Operation,
     Predicate,
     Register,
@@ -18,59 +22,17 @@ from broadside.linear.ir import (
 STACK_POINTER = Register("B15")
 
 
-def move(source: Register, target: Register, location: Location, why: str) -> Operation:
-    return Operation(
-        index=-1,
-        mnemonic="MV",
-        operands=(source, target),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source=why,
-        reads=(source,),
-        writes=(target,),
-    )
-
-
-def return_branch(address: Register, location: Location) -> Operation:
-    return Operation(
-        index=-1,
-        mnemonic="B",
-        operands=(address,),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source="return",
-        reads=(address,),
-        delay_slots=5,
-        flags=frozenset(("branch",)),
-    )
-
-
-def branch(
-    label: str, location: Location, why: str, predicate: Predicate | None = None
+def instruction(
+    mnemonic: str,
+    operands: tuple[Operand, ...],
+    location: Location,
+    why: str,
+    *,
+    reads: tuple[Register, ...] = (),
+    writes: tuple[Register, ...] = (),
 ) -> Operation:
-    return Operation(
-        index=-1,
-        mnemonic="B",
-        operands=(LabelReference(label),),
-        predicate=predicate,
-        unit=UnitSpecifier(),
-        location=location,
-        source=why,
-        reads=(predicate.register,) if predicate is not None else (),
-        delay_slots=5,
-        flags=frozenset(("branch",)),
-    )
-
-
-def add_constant(register: Register, value: int, location: Location, why: str) -> Operation:
-    """`ADDK value, register`, or `SUB` for a small negative constant, because more units can do it."""
-    operands: tuple[Register | Immediate, ...] = (Immediate(value), register)
-    mnemonic = "ADDK"
-    keeps: tuple[Register, ...] = (register,)
-    if -15 <= value <= 0 and register != STACK_POINTER:
-        operands, mnemonic, keeps = (register, Immediate(-value), register), "SUB", ()
+    """An operation without a place in the source; delay slots and flags are those of the table."""
+    form = LARGEST.forms[mnemonic][0]
     return Operation(
         index=-1,
         mnemonic=mnemonic,
@@ -79,10 +41,45 @@ def add_constant(register: Register, value: int, location: Location, why: str) -
         unit=UnitSpecifier(),
         location=location,
         source=why,
-        reads=(register,),
-        writes=(register,),
-        keeps=keeps,
+        reads=reads,
+        writes=writes,
+        delay_slots=form.delay_slots,
+        flags=form.flags,
     )
+
+
+def computation(
+    mnemonic: str, operands: tuple[Register | Immediate, ...], location: Location, why: str
+) -> Operation:
+    """An operation that reads all its operands but the last, and writes the last."""
+    *sources, target = operands
+    assert isinstance(target, Register)
+    reads = tuple(dict.fromkeys(source for source in sources if isinstance(source, Register)))
+    return instruction(mnemonic, operands, location, why, reads=reads, writes=(target,))
+
+
+def move(source: Register, target: Register, location: Location, why: str) -> Operation:
+    return computation("MV", (source, target), location, why)
+
+
+def return_branch(address: Register, location: Location) -> Operation:
+    return instruction("B", (address,), location, "return", reads=(address,))
+
+
+def branch(
+    label: str, location: Location, why: str, predicate: Predicate | None = None
+) -> Operation:
+    reads = () if predicate is None else (predicate.register,)
+    made = instruction("B", (LabelReference(label),), location, why, reads=reads)
+    return replace(made, predicate=predicate)
+
+
+def add_constant(register: Register, value: int, location: Location, why: str) -> Operation:
+    """`ADDK value, register`, or `SUB` for a small negative constant, because more units can do it."""
+    if -15 <= value <= 0 and register != STACK_POINTER:
+        return computation("SUB", (register, Immediate(-value), register), location, why)
+    made = computation("ADDK", (Immediate(value), register), location, why)
+    return replace(made, reads=(register,), keeps=(register,))
 
 
 def compare_less(
@@ -90,30 +87,11 @@ def compare_less(
 ) -> Operation:
     """target = source < limit, signed; a constant limit must be from -16 to 15."""
     operand = Immediate(limit) if isinstance(limit, int) else limit
-    return Operation(
-        index=-1,
-        mnemonic="CMPGT",
-        operands=(operand, source, target),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source=why,
-        reads=(source,) if isinstance(limit, int) else (limit, source),
-        writes=(target,),
-    )
+    return computation("CMPGT", (operand, source, target), location, why)
 
 
 def load_constant(value: int, target: Register, location: Location, why: str) -> Operation:
-    return Operation(
-        index=-1,
-        mnemonic="MVK",
-        operands=(Immediate(value), target),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source=why,
-        writes=(target,),
-    )
+    return computation("MVK", (Immediate(value), target), location, why)
 
 
 def _frame_slot(base: Register, slot: int) -> MemoryReference:
@@ -124,32 +102,13 @@ def save(
     register: Register, slot: int, location: Location, base: Register = STACK_POINTER
 ) -> Operation:
     """A store to word `slot` of the frame, counted from the stack pointer, which `base` holds."""
-    return Operation(
-        index=-1,
-        mnemonic="STW",
-        operands=(register, _frame_slot(base, slot)),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source=f"save {register}",
-        reads=(register, base),
-        flags=frozenset(("store",)),
-    )
+    operands = (register, _frame_slot(base, slot))
+    return instruction("STW", operands, location, f"save {register}", reads=(register, base))
 
 
 def restore(
     register: Register, slot: int, location: Location, base: Register = STACK_POINTER
 ) -> Operation:
-    return Operation(
-        index=-1,
-        mnemonic="LDW",
-        operands=(_frame_slot(base, slot), register),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source=f"restore {register}",
-        reads=(base,),
-        writes=(register,),
-        delay_slots=4,
-        flags=frozenset(("load",)),
-    )
+    operands = (_frame_slot(base, slot), register)
+    why = f"restore {register}"
+    return instruction("LDW", operands, location, why, reads=(base,), writes=(register,))

@@ -19,10 +19,9 @@ from broadside.linear.ir import (
     Operation,
     Predicate,
     Register,
-    UnitSpecifier,
     registers_of,
 )
-from broadside.optimizer.model.inserted import load_constant, move
+from broadside.optimizer.model.inserted import computation, load_constant, move
 from broadside.optimizer.procedure.reshape.conditions import Way, conditions
 
 
@@ -205,17 +204,7 @@ def _names(operation: Operation, register: Register) -> bool:
 
 
 def _is_zero(source: Register, target: Register, location: Location) -> Operation:
-    return Operation(
-        index=-1,
-        mnemonic="CMPEQ",
-        operands=(Immediate(0), source, target),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source="two conditions",
-        reads=(source,),
-        writes=(target,),
-    )
+    return computation("CMPEQ", (Immediate(0), source, target), location, "two conditions")
 
 
 def _line(operation: Operation) -> int:

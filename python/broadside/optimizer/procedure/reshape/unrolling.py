@@ -19,16 +19,14 @@ from broadside.linear.ir import (
     Block,
     Immediate,
     LabelReference,
-    Location,
     Operation,
     Predicate,
     Procedure,
     Register,
     Trip,
-    UnitSpecifier,
 )
 from broadside.optimizer.loops.preparation import Counter, NotPipelined, find_counter
-from broadside.optimizer.model.inserted import branch, move
+from broadside.optimizer.model.inserted import branch, computation, move
 from broadside.optimizer.procedure.flow import build
 from broadside.optimizer.procedure.reshape.copies import copies, dependences
 from broadside.optimizer.procedure.reshape.entries import before_loop
@@ -147,8 +145,8 @@ def _with_rest(procedure: Procedure, plan: _Plan) -> Procedure:
     changed = _with_body(procedure, plan, whole, 1)
     shift = plan.step.bit_length() - 1
     begin = [
-        _operation("SHRU", (counter, Immediate(shift), whole), at),
-        _operation("AND", (counter, Immediate(plan.step - 1), left), at),
+        computation("SHRU", (counter, Immediate(shift), whole), at, _WHY),
+        computation("AND", (Immediate(plan.step - 1), counter, left), at, _WHY),
     ]
     if plan.trip.minimum < plan.passes:
         rest = rest_of(str(plan.block.label))
@@ -165,7 +163,7 @@ def _with_body(procedure: Procedure, plan: _Plan, counter: Register, step: int) 
     found = copies(plan.body, plan.passes, procedure)
     last = plan.block.operations[-1]
     count = replace(
-        _operation("SUB", (counter, Immediate(step), counter), last.location),
+        computation("SUB", (counter, Immediate(step), counter), last.location, _WHY),
         index=plan.block.operations[plan.counter.decrement].index,
     )
     back = replace(last, predicate=Predicate(counter), reads=(counter,))
@@ -208,22 +206,4 @@ def _behind(plan: _Plan, left: Register) -> Sequence[Block]:
             unroll=1,
         ),
         Block(done, (), None, at),
-    )
-
-
-def _operation(
-    mnemonic: str, operands: tuple[Register | Immediate, ...], location: Location
-) -> Operation:
-    *sources, target = operands
-    assert isinstance(target, Register)
-    return Operation(
-        index=-1,
-        mnemonic=mnemonic,
-        operands=operands if mnemonic != "AND" else (operands[1], operands[0], target),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source=_WHY,
-        reads=tuple(s for s in sources if isinstance(s, Register)),
-        writes=(target,),
     )

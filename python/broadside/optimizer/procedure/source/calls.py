@@ -22,12 +22,11 @@ from broadside.linear.ir import (
     Procedure,
     Register,
     SymbolExpression,
-    UnitSpecifier,
 )
 from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
 from broadside.optimizer.machine.target import RETURN_ADDRESS
 from broadside.optimizer.model.graph import Graph
-from broadside.optimizer.model.inserted import move, restore, save
+from broadside.optimizer.model.inserted import instruction, move, restore, save
 from broadside.optimizer.procedure.flow import build
 
 _RETURN_HOME = Register("B3")
@@ -160,33 +159,15 @@ def _refuse_destroyed(operation: Operation, live: set[Register]) -> None:
 def _load_address(label: str, location: Location) -> Iterator[Operation]:
     for mnemonic in ("MVKL", "MVKH"):
         kept = (_RETURN_HOME,) if mnemonic == "MVKH" else ()
-        yield Operation(
-            index=-1,
-            mnemonic=mnemonic,
-            operands=(SymbolExpression(label), _RETURN_HOME),
-            predicate=None,
-            unit=UnitSpecifier(),
-            location=location,
-            source="return address",
-            reads=kept,
-            writes=(_RETURN_HOME,),
-            keeps=kept,
+        operands = (SymbolExpression(label), _RETURN_HOME)
+        half = instruction(
+            mnemonic, operands, location, "return address", reads=kept, writes=(_RETURN_HOME,)
         )
+        yield replace(half, keeps=kept)
 
 
 def _branch(target: Operand, passed: tuple[Register, ...], call: Operation) -> Operation:
     assert isinstance(target, (LabelReference, Register))
     own = (target,) if isinstance(target, Register) else ()
-    return Operation(
-        index=call.index,
-        mnemonic="B",
-        operands=(target,),
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=call.location,
-        source=call.source,
-        reads=(*own, *passed),
-        delay_slots=5,
-        flags=frozenset(("branch", "call")),
-        comment=call.comment,
-    )
+    made = instruction("B", (target,), call.location, call.source, reads=(*own, *passed))
+    return replace(made, index=call.index, flags=made.flags | call.flags, comment=call.comment)

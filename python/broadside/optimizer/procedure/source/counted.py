@@ -18,15 +18,20 @@ from broadside.linear.ir import (
     Block,
     Immediate,
     LabelReference,
-    Location,
-    Operation,
     Predicate,
     Procedure,
     Register,
-    UnitSpecifier,
 )
 from broadside.linear.procedure.loop_ends import OPPOSITE, Comparison, comparison, several_steps
-from broadside.optimizer.model.inserted import add_constant, branch, load_constant
+from broadside.optimizer.model.inserted import (
+    add_constant,
+    branch,
+    computation,
+    load_constant,
+    move,
+)
+
+_WHY = "passes"
 
 
 def with_counts(procedure: Procedure) -> Procedure:
@@ -66,23 +71,25 @@ def _retargeted(block: Block, counted: Set[str]) -> Block:
 
 def _before(block: Block, end: Comparison, count: Register) -> Block:
     """Computes the trip count: one pass, and one more for each value from the first compared to the bound."""
-    at, why = end.operation.location, "passes"
+    at = end.operation.location
     first = Register(f"{count}$first")
     bound, goes_on = Register(f"{count}$bound"), Register(f"{count}$more")
     compared = tuple(first if o == end.moving else bound for o in end.operation.operands[:2])
-    brought = _operation("MV", (end.bound, bound), at)
-    if isinstance(end.bound, Immediate):
-        brought = load_constant(end.bound.value, bound, at, why)
+    brought = (
+        move(end.bound, bound, at, _WHY)
+        if isinstance(end.bound, Register)
+        else load_constant(end.bound.value, bound, at, _WHY)
+    )
     ends = (bound, first) if end.step > 0 else (first, bound)
     stays = Predicate(goes_on, not end.beyond)
     operations = (
-        _operation("ADD", (end.moving, Immediate(end.step if end.late else 0), first), at),
+        computation("ADD", (end.moving, Immediate(end.step if end.late else 0), first), at, _WHY),
         brought,
-        _operation(_opposite(end), (*compared, goes_on), at),
-        _operation("SUB", (*ends, count), at),
-        add_constant(count, 2 if end.beyond else 1, at, why),
+        computation(_opposite(end), (*compared, goes_on), at, _WHY),
+        computation("SUB", (*ends, count), at, _WHY),
+        add_constant(count, 2 if end.beyond else 1, at, _WHY),
         replace(
-            load_constant(1, count, at, why),
+            load_constant(1, count, at, _WHY),
             predicate=stays,
             reads=(goes_on,),
             keeps=(count,),
@@ -101,32 +108,14 @@ def _copied(block: Block, count: Register) -> Block:
     """Copies the tested register to the counter."""
     last = block.operations[-1]
     assert last.predicate is not None
-    moved = _operation("MV", (last.predicate.register, count), last.location)
+    moved = move(last.predicate.register, count, last.location, _WHY)
     return Block(_entry(str(block.label)), (moved,), None, last.location)
 
 
 def _counting(block: Block, count: Register, step: int) -> Block:
     last = block.operations[-1]
-    down = _operation("SUB", (count, Immediate(step), count), last.location)
+    down = computation("SUB", (count, Immediate(step), count), last.location, _WHY)
     down = replace(down, writes=(count,))
     back = branch(str(block.label), last.location, last.source, Predicate(count))
     back = replace(back, unit=last.unit, index=last.index, reads=(count,))
     return replace(block, operations=(*block.operations[:-1], down, back))
-
-
-def _operation(
-    mnemonic: str, operands: tuple[Register | Immediate, ...], location: Location
-) -> Operation:
-    *sources, target = operands
-    assert isinstance(target, Register)
-    return Operation(
-        index=-1,
-        mnemonic=mnemonic,
-        operands=operands,
-        predicate=None,
-        unit=UnitSpecifier(),
-        location=location,
-        source="passes",
-        reads=tuple(dict.fromkeys(s for s in sources if isinstance(s, Register))),
-        writes=(target,),
-    )
