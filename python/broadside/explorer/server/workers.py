@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
-import os
 import signal
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Lock, Thread
@@ -17,6 +16,7 @@ from typing import Any, TypeVar
 
 from broadside.explorer.server.tasks import BadRequest, answer, load
 from broadside.input.files import confine
+from broadside.processes import end_with_parent
 
 _Answer = TypeVar("_Answer")
 _CONTEXT = multiprocessing.get_context("spawn")
@@ -171,20 +171,12 @@ class Pool:
         self._busy.clear()
 
 
-def _end_with_parent() -> None:
-    """Makes this process end when the server ends for any reason."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-    os._exit(1)
-
-
 def _serve(pipe: Connection, folder: Path) -> None:
     """Answers one request after another until the other end is closed."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C is for the server, which ends this process
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=end_with_parent, daemon=True).start()
     confine(folder)
     sending = Lock()
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from broadside.counted import counted
 from broadside.facts.cpu import UNITS
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_range
 from broadside.optimizer.loops.preparation import Loop
-from broadside.optimizer.model.problem import Problem, hall_sets
+from broadside.optimizer.model.problem import Problem, hall_sets, union
 from broadside.optimizer.model.region import CROSS_PATHS, Region
 
 _MOST = 8
@@ -34,7 +35,7 @@ def bounds_of(loop: Loop, seconds: float) -> dict[str, Any]:
 
 def _bars(region: Region, resource: int) -> list[dict[str, Any]]:
     problem = Problem(region, settle=False)
-    masks = [_union([mode.units for mode in modes]) for modes in problem.modes]
+    masks = [union([mode.units for mode in modes]) for modes in problem.modes]
     bars = []
     for units, places in hall_sets(masks):
         members = [number for number, mask in enumerate(masks) if mask and not mask & ~units]
@@ -76,35 +77,19 @@ def _name(units: int) -> str:
 
 
 def _words(resource: int, recurrence: int, bars: Sequence[dict[str, Any]]) -> str:
-    cycle = (
-        f"each iteration waits {_cycles(recurrence)} for the one before, along the critical cycle"
-    )
+    waits = f"each iteration waits {counted(recurrence, 'cycle')} for the one before"
+    cycle = f"{waits}, along the critical cycle"
     binding = next((bar for bar in bars if bar["binds"]), None)
     if binding is None:
-        units = f"units, paths and sides together ask for {_cycles(resource)}"
+        units = f"units, paths and sides together ask for {counted(resource, 'cycle')}"
     else:
         places = "one place" if binding["places"] == 1 else f"{binding['places']} places"
         units = (
-            f"{_operations(binding['uses'])} want {binding['name']}, which has {places} in a cycle: "
-            f"{_cycles(resource)}"
+            f"{counted(binding['uses'], 'operation')} want {binding['name']}, which has {places} in a cycle: "
+            f"{counted(resource, 'cycle')}"
         )
     if recurrence > resource:
         return f"The recurrence binds: {cycle}."
     if recurrence == resource and recurrence > 1:
         return f"Both bind: {cycle}, and {units}."
     return f"The units bind: {units}."
-
-
-def _cycles(count: int) -> str:
-    return "1 cycle" if count == 1 else f"{count} cycles"
-
-
-def _operations(count: int) -> str:
-    return "1 operation" if count == 1 else f"{count} operations"
-
-
-def _union(masks: Sequence[int]) -> int:
-    result = 0
-    for mask in masks:
-        result |= mask
-    return result

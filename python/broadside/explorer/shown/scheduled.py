@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from broadside.counted import counted
 from broadside.explorer.shown.bars import bounds_of
 from broadside.explorer.shown.loops import apart, live_at_most, placed_loop, source_line
 from broadside.explorer.shown.source import set_label_lines
@@ -59,7 +60,7 @@ def _verdict(
 ) -> dict[str, Any]:
     interval, bound = search.pipelined.interval, search.bounds.interval
     least = proved_bound(bound, interval, search.attempts)
-    told = "1 cycle" if interval == 1 else f"{interval} cycles"
+    told = counted(interval, "cycle")
     if least == interval:
         kind, words = "proved", f"{told}: less is impossible for these operations as written."
     else:

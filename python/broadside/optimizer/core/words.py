@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from broadside.counted import counted
 from broadside.linear.ir import Operation
 from broadside.optimizer.core.reduction import Core
 from broadside.optimizer.core.rules import DEPENDENCES, LIFETIMES, SIDES, sentences, shown
@@ -49,7 +50,7 @@ class ToldCore:
         if self.minimal:
             return (
                 "The core is minimal: without any one of these operations or rules the rest has a schedule "
-                f"of {_cycles(self.interval)}."
+                f"of {counted(self.interval, 'cycle')}."
             )
         return "This is the smallest core found in the time given; a smaller one may exist."
 
@@ -115,15 +116,16 @@ def _wanted(core: Core, region: Region, number: int) -> tuple[str, ...]:
 
 
 def _summary(core: Core, region: Region) -> str:
-    impossible = f"A pass of {_cycles(core.interval)} is impossible"
+    impossible = f"A pass of {counted(core.interval, 'cycle')} is impossible"
     if not core.parts.full:
         return f"{impossible}: {_around(core, region)}."
-    count = _operations(len(core.parts.operations))
+    count = counted(len(core.parts.operations), "operation")
     wants = Counter(_wanted(core, region, number) for number in core.parts.full)
     if any(not resources for resources in wants) or len(wants) > _SETS:
         return f"{impossible}: these {count} cannot keep the rules below together."
     said = "; ".join(
-        f"{_operations(number)} {'wants' if number == 1 else 'want'} {_serving(resources, core.interval)}"
+        f"{counted(number, 'operation')} {'wants' if number == 1 else 'want'} "
+        f"{_serving(resources, core.interval)}"
         for resources, number in wants.most_common()
     )
     others = [words for rule, words in _SHORT.items() if rule in core.parts.rules]
@@ -148,18 +150,12 @@ def _around(core: Core, region: Region) -> str:
         if len(edges) == 1
         else f"these {len(edges)} operations depend on each other in a circle"
     )
-    return f"{circle}, which takes {_cycles(latency)} until {passes}"
+    return f"{circle}, which takes {counted(latency, 'cycle')} until {passes}"
 
 
 def _serving(resources: Sequence[str], interval: int) -> str:
     serves = "serves" if len(resources) == 1 else "serve"
-    return (
-        f"{_either(resources)}, which {serves} {len(resources) * interval} in {_cycles(interval)}"
-    )
-
-
-def _operations(count: int) -> str:
-    return "1 operation" if count == 1 else f"{count} operations"
+    return f"{_either(resources)}, which {serves} {len(resources) * interval} in {counted(interval, 'cycle')}"
 
 
 def _ring(core: Core, region: Region) -> dict[int, Edge]:
@@ -172,13 +168,9 @@ def _ring(core: Core, region: Region) -> dict[int, Edge]:
 
 def _wait(edge: Edge) -> str:
     following = {0: "", 1: " (next pass)"}.get(edge.distance, f" ({edge.distance} passes later)")
-    return f"{_cycles(edge.latency)} to the next{following}"
+    return f"{counted(edge.latency, 'cycle')} to the next{following}"
 
 
 def _either(resources: Sequence[str]) -> str:
     names = [shown(resource) for resource in resources]
     return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " or " + names[-1]
-
-
-def _cycles(count: int) -> str:
-    return "1 cycle" if count == 1 else f"{count} cycles"

@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from broadside.counted import counted
 from broadside.facts.isa import InstructionTable
 from broadside.linear.procedure.conventions import CALLEE_SAVED, CIRCULAR_REGISTERS
 from broadside.optimizer.bounds.solver import cp_model, new_solver
@@ -105,17 +106,14 @@ def _cause(proved: bool, wait: Wait | None, limits: Limits) -> str:
     if wait is None:
         return "no branches in free slots and no other registers keep interrupts from doing harm"
     return (
-        f"no choice of branches and registers lets every interrupt in within {_cycles(limits.threshold)}"
+        "no choice of branches and registers lets every interrupt in within "
+        + counted(limits.threshold, "cycle")
         + (
             "; a loop without a known greatest trip count lets none in while it runs"
             if wait.cycles is None
-            else f"; one waits for {_cycles(wait.cycles)}"
+            else f"; one waits for {counted(wait.cycles, 'cycle')}"
         )
     )
-
-
-def _cycles(count: int) -> str:
-    return "1 cycle" if count == 1 else f"{count} cycles"
 
 
 class _Model:
@@ -218,7 +216,7 @@ class _Model:
             self.model.add_bool_or([self.open[m] for m in wait.moments if m in self.open])
         raise NoPlan(
             f"{_ROUNDS} attempts found no branches and registers "
-            f"with which interrupts wait at most {_cycles(limits.threshold)}"
+            f"with which interrupts wait at most {counted(limits.threshold, 'cycle')}"
         )
 
     def _open(self, solver: cp_model.CpSolver) -> set[Moment]:

@@ -38,6 +38,11 @@ class Node:
         return [node for node in (self.target, self.next) if node is not None]
 
     @property
+    def repeats(self) -> bool:
+        """Whether control can come back to the node."""
+        return self in reached([self], lambda other: other.successors)
+
+    @property
     def sequence(self) -> list[Operation]:
         """All operations, with the branch or return at the end."""
         last = self.branch or self.leave

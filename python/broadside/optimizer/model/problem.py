@@ -69,7 +69,7 @@ def modes_of(region: Region, operation: int, sides: Sequence[str | None]) -> lis
             key = (form.reads, form.writes, frozenset(form.paths), form.unit[1:], form.ports)
             found.setdefault(key, []).append((_UNIT_BIT.get(form.unit, 0), index))
     return [
-        Mode(reads, writes, paths, _union(bit for bit, _ in forms), tuple(forms), ports)  # type: ignore[arg-type]
+        Mode(reads, writes, paths, union(bit for bit, _ in forms), tuple(forms), ports)  # type: ignore[arg-type]
         for (reads, writes, paths, _, ports), forms in found.items()
     ]
 
@@ -298,7 +298,7 @@ class Problem:
         The bound is exact for units: by Hall's condition, it is the greatest need of any set of units. An
         operation whose sides are open may use the units of all its modes.
         """
-        masks = Counter(_union(mode.units for mode in modes) for modes in self.modes)
+        masks = Counter(union(mode.units for mode in modes) for modes in self.modes)
         bound = 0
         for subset in unions(masks):
             load = sum(count for mask, count in masks.items() if mask & ~subset == 0)
@@ -347,7 +347,7 @@ def landed(region: Region) -> int:
     )
 
 
-def _union(masks: Iterable[int]) -> int:
+def union(masks: Iterable[int]) -> int:
     result = 0
     for mask in masks:
         result |= mask
@@ -382,6 +382,6 @@ def _connected(masks: list[int]) -> bool:
         touching = [mask for mask in rest if mask & reached]
         if not touching:
             return False
-        reached |= _union(touching)
+        reached |= union(touching)
         rest = [mask for mask in rest if not mask & reached]
     return True

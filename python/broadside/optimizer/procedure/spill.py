@@ -9,7 +9,6 @@ from __future__ import annotations
 from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import Register
 from broadside.optimizer.model.graph import Graph, Node
-from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.model.inserted import restore, save
 from broadside.optimizer.procedure.flow import update_liveness
 
@@ -33,15 +32,10 @@ def _cost(graph: Graph, register: Register) -> int:
     """The loads and stores that spilling adds; those in outer loops have more weight."""
     cost = 0
     for node in graph.nodes:
-        weight = _IN_LOOP if _repeats(node) else 1
+        weight = _IN_LOOP if node.repeats else 1
         loads, stores = _accesses(node, register)
         cost += weight * (loads + stores)
     return cost
-
-
-def _repeats(node: Node) -> bool:
-    """Whether control can come back to `node`."""
-    return node in reached([node], lambda other: other.successors)
 
 
 def _accesses(node: Node, register: Register) -> tuple[bool, bool]:

@@ -23,7 +23,7 @@ class Progress(Protocol):
     def __call__(self, message: str, seconds: float | None = None, /) -> None: ...
 
 
-def _silent(message: str, seconds: float | None = None, /) -> None:
+def silent(message: str, seconds: float | None = None, /) -> None:
     del message, seconds
 
 
@@ -116,7 +116,7 @@ class Options:
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
-    progress: Progress = field(default=_silent, compare=False)
+    progress: Progress = field(default=silent, compare=False)
 
     @property
     def clock(self) -> Callable[[], float]:

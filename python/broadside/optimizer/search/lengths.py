@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from broadside.optimizer.model.region import Region, Schedule, ScheduleError, stalls
-from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.options import Options, silent
 from broadside.optimizer.record.schedules import shape_of_region
 from broadside.optimizer.search.least import Search, least
 from broadside.optimizer.strategies.portfolio import FIRST_STRAIGHT, ONE_MODEL, STRAIGHT, Phase
@@ -78,7 +78,7 @@ def shortest_below(region: Region, options: Options, cycles: int) -> tuple[int |
     budget = Budget(options.region_seconds, clock=code.timer.now)
 
     def found_at(length: int) -> bool:
-        return isinstance(model.attempt(StraightTask(code, length), budget, _ignored), Found)
+        return isinstance(model.attempt(StraightTask(code, length), budget, silent), Found)
 
     lengths: Iterable[int] = ()
     try:
@@ -96,14 +96,10 @@ def schedule_of(region: Region, options: Options, cycles: int) -> Schedule | Non
     budget = Budget(options.region_seconds, clock=code.timer.now)
     try:
         task = StraightTask(code, cycles)
-        found = OneLength().attempt(task, budget, _ignored) if OneLength().suits(task) else None
+        found = OneLength().attempt(task, budget, silent) if OneLength().suits(task) else None
     except ScheduleError:  # the values find no sides
         return None
     return found.schedule if isinstance(found, Found) else None
-
-
-def _ignored(message: str, seconds: float | None = None, /) -> None:
-    del message, seconds
 
 
 def _searched(region: Region, options: Options, phases: Sequence[Phase]) -> Schedule:

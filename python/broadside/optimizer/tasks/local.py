@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections import deque
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 
 from broadside.optimizer.tasks.task import Answer, Task, packed, run, unpacked
+from broadside.processes import end_with_parent
 
 DIED = "the process of the search died"
 
@@ -114,17 +114,9 @@ class LocalWorkers:
         return worker
 
 
-def _end_with_parent() -> None:
-    """Ends this process when the process that started it ends for any reason."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-    os._exit(1)
-
-
 def _serve(pipe: Connection) -> None:
     """Runs one task after another until the other end of the pipe is closed."""
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=end_with_parent, daemon=True).start()
     while True:
         try:
             task = unpacked(pipe.recv_bytes())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from broadside.bench.kernels.loops import LoopRecord
+from broadside.counted import counted
 from broadside.optimizer.bounds.attempt import PROVED
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.report.loops.schedules import LoopSchedule
@@ -14,11 +15,11 @@ def of_one_less(loop: LoopSchedule) -> str:
     """Sentences: whether one cycle less for a pass is impossible, and why; or which searches failed."""
     record, less = loop.record, loop.interval - 1
     formulation = formulation_of(record.get("formulation", ""))
-    above = f"The loop is {loop.interval - loop.bound} above its bound of {_cycles(loop.bound)}."
+    above = f"The loop is {loop.interval - loop.bound} above its bound of {counted(loop.bound, 'cycle')}."
     tries = [attempt for attempt in record.get("attempts", []) if attempt["interval"] == less]
     if loop.interval == loop.bound:
         return (
-            f"The loop runs at its bound of {_cycles(loop.bound)}: {_why(record)}. "
+            f"The loop runs at its bound of {counted(loop.bound, 'cycle')}: {_why(record)}. "
             f"This holds for {formulation}."
         )
     if record["optimal"]:
@@ -48,13 +49,16 @@ def of_one_less(loop: LoopSchedule) -> str:
 
 def of_passes_apart(loop: LoopRecord) -> str:
     """Sentences on fewer cycles for a loop whose passes do not overlap."""
-    bounds = f"Its operations need {_cycles(loop.res_mii)}, values from the pass before need"
-    told = [f"{bounds} {_cycles(loop.rec_mii)}."]
+    bounds = (
+        f"Its operations need {counted(loop.res_mii, 'cycle')}, values from the pass before need"
+    )
+    told = [f"{bounds} {counted(loop.rec_mii, 'cycle')}."]
     if loop.least == loop.ii:
         told.append(f"Less is impossible for {formulation_of('')} while passes do not overlap.")
     else:
         told.append(
-            f"Less than {_cycles(loop.least)} is ruled out. Nothing is proved for the lengths between."
+            f"Less than {counted(loop.least, 'cycle')} is ruled out. "
+            "Nothing is proved for the lengths between."
         )
     return " ".join(told)
 
@@ -86,7 +90,3 @@ def _tried(attempt: dict[str, Any]) -> str:
         f"A search at {attempt['interval']}{within} ended after {attempt['seconds']} s: "
         f"{attempt['result']}, {limits}."
     )
-
-
-def _cycles(count: int) -> str:
-    return "1 cycle" if count == 1 else f"{count} cycles"

@@ -18,7 +18,6 @@ from dataclasses import dataclass, replace
 from broadside.linear.ir import LinearError, Register
 from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.model.graph import Node
-from broadside.optimizer.model.graphs.connected import reached
 from broadside.optimizer.model.region import ScheduleError, stalls
 from broadside.optimizer.procedure.scheduling.frame import Frame
 from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooFull
@@ -68,7 +67,7 @@ class _Search:
         self.quick.options = _quick(setting.options)
         self.frame = Frame(setting, self.quick)
         self.chance = random.Random(setting.options.seed)
-        self.repeated = {node for node in self.graph.nodes if _is_repeated(node)}
+        self.repeated = {node for node in self.graph.nodes if node.repeats}
         self.open = [seam for seam in self.seams.mappings if self._is_open(seam)]
 
     def run(self) -> None:
@@ -233,10 +232,6 @@ class _Search:
             self.frame.schedule_end(node, self.saved)
         else:
             self.quick.schedule(node, list(node.operations), loosen=True)
-
-
-def _is_repeated(node: Node) -> bool:
-    return node in reached([node], lambda other: other.successors)
 
 
 def _cycles(scheduled: ScheduledNode) -> int:
