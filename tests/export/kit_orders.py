@@ -38,7 +38,7 @@ def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
         for cipher in registry.ciphers()
         for bits in key_bits(cipher)
         if not short or bits in USUAL_BITS
-        for mode in kits.MODES
+        for mode in kits.KERNEL_MODES
     ]
 
 

@@ -12,11 +12,13 @@ import pytest
 from broadside import _core
 from broadside.facts.isa import Instruction, OperandForm, instruction_table
 from broadside.linear.interpreter.arithmetic import FUNCTIONS, LONG, WORD, Source
-from broadside.linear.interpreter.packed import DOUBLE, PACKED
+from broadside.linear.interpreter.packed import PACKED
 from broadside.linear.match import COMMUTATIVE
 
 SOURCES = (("A5", "A4"), ("A9", "A8"))
 """Register pairs of the first and second source; a word is in the low one."""
+DOUBLE = 64
+"""Bits of a pair that holds a 64-bit result."""
 MEANINGS = FUNCTIONS | PACKED
 EDGES = (0, 1, 0x7FFF, 0x8000, 0x7FFFFFFF, 0x80000000, 0xFFFF0000, 0xFFFFFFFF)
 

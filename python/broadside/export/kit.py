@@ -32,7 +32,6 @@ KERNEL_MODES = {
     "single": ("single",),
 }
 """The modes of a kit, with their names in the manifest of kernels."""
-MODES = tuple(KERNEL_MODES)
 STEPS = 6
 """The most steps that `gather` reports: two choices, two routines and their key schedules."""
 

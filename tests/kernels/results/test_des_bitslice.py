@@ -44,6 +44,14 @@ SUFFIX = {"c62x": "", "c64x": "_c64x"}
 CIPHERS = {"des": 8, "des3": 24}  # bytes of key
 BATCH = 32
 ALL_INPUTS = (1 << 64) - 1
+SCHEDULE_BYTES = des.ROUNDS * 4 * KEY_WORDS
+SLACK_WORDS = KEY_WORDS  # the last round reads ahead, without using the words
+# fmt: off
+PC1 = (57, 49, 41, 33, 25, 17, 9, 1, 58, 50, 42, 34, 26, 18, 10, 2, 59, 51, 43, 35, 27, 19, 11, 3,
+       60, 52, 44, 36, 63, 55, 47, 39, 31, 23, 15, 7, 62, 54, 46, 38, 30, 22, 14, 6, 61, 53, 45, 37,
+       29, 21, 13, 5, 28, 20, 12, 4)
+# fmt: on
+"""The permuted choice of FIPS 46-3 that makes C and D of a key. Bits are numbered from 1."""
 
 
 def s_box_outputs(number: int) -> list[int]:
@@ -179,7 +187,7 @@ def test_linear_assembly_of_the_rounds(isa: str, name: str) -> None:
     rng = random.Random(f"rounds {name}")
     key, data = rng.randbytes(CIPHERS[name]), rng.randbytes(8 * BATCH)
     target = Machine("c62x-flat")
-    words = CIPHERS[name] // 8 * keys.SCHEDULE_BYTES
+    words = CIPHERS[name] // 8 * SCHEDULE_BYTES
     schedule = target.read(target.schedule(name, "encrypt", key), words)
     file = f"round{SUFFIX[isa]}.sa"
     (procedure,) = parse((ROOM / file).read_text(), file, instruction_table(isa))
@@ -227,7 +235,7 @@ class Machine:
 
     def schedule(self, cipher: str, direction: str, key: bytes) -> int:
         count = CIPHERS[cipher] // 8
-        words = count * keys.SCHEDULE_BYTES // 4 + keys.SLACK_WORDS
+        words = count * SCHEDULE_BYTES // 4 + SLACK_WORDS
         address = self.place(bytes(4 * words))
         self.call(f"{cipher}_bitslice_key_schedule_{direction}", address, self.place(key))
         return address
@@ -237,7 +245,7 @@ def key_bit(key: bytes, round_: int, box: int, index: int) -> int:
     """The bit of the key that meets an S-box input in round 0..15 of an encryption (FIPS 46-3)."""
     half, within = divmod(des.PC2[des.INPUTS * box + index] - 1, 28)
     turned = (within + sum(des.ROTATIONS[: round_ + 1])) % 28
-    byte, place = divmod(des.PC1[28 * half + turned] - 1, 8)
+    byte, place = divmod(PC1[28 * half + turned] - 1, 8)
     return int(key[byte] >> (7 - place) & 1)
 
 
@@ -269,7 +277,7 @@ def test_key_schedules(machine: str, name: str, direction: str) -> None:
         for number, part in enumerate(reversed(parts) if backwards else parts):
             order = reversed(range(des.ROUNDS)) if backwards != (number == 1) else range(des.ROUNDS)
             expected += [word for round_ in order for word in round_words(part, round_)]
-        expected += [0] * keys.SLACK_WORDS
+        expected += [0] * SLACK_WORDS
         made = target.read(target.schedule(name, direction, key), 4 * len(expected))
         assert list(struct.unpack(f"<{len(expected)}I", made)) == expected
 
@@ -353,7 +361,7 @@ def test_time_depends_on_neither_key_nor_data(machine: str, name: str) -> None:
     seen = set()
     for key, data in zip(secrets, texts, strict=True):
         target = Machine(machine)
-        schedule = target.place(bytes(4 * (3 * 384 + keys.SLACK_WORDS)))
+        schedule = target.place(bytes(4 * (3 * 384 + SLACK_WORDS)))
         made = target.call(f"{name}_bitslice_key_schedule_decrypt", schedule, target.place(key))
         out, source, chain = (target.place(data), target.place(data), target.place(data[:8]))
         ran = target.call(f"{name}_cbc_decrypt_bitslice", out, source, 33, schedule, chain)

@@ -12,8 +12,8 @@ from linear_runner import KERNELS, SUFFIX, Machine, packed
 from broadside import _core
 from broadside.bench.calls import expanded
 from broadside.facts import registry
-from broadside.generators.mars import tables as mars_tables
-from broadside.generators.rijndael import tables as rijndael_tables
+from broadside.generators.mars import tables as mars
+from broadside.generators.rijndael import tables as rijndael
 
 __all__ = [
     "KERNELS",
@@ -26,7 +26,27 @@ __all__ = [
     "source_name",
 ]
 
-_TABLES = {"mars": mars_tables, "rijndael": rijndael_tables}
+
+def _of_mars() -> dict[str, tuple[int, list[int]]]:
+    box = mars.s_box()
+    return {
+        symbol: (4 * (mars.WORDS - first), box[first:])
+        for symbols in mars.SECTIONS.values()
+        for symbol, first in symbols.items()
+    }
+
+
+def _of_rijndael() -> dict[str, tuple[int, list[int]]]:
+    joined = {
+        symbol: (rijndael.TABLE_BYTES, [word for part in contents for word in part])
+        for direction in rijndael.MIX
+        for symbol, contents in (rijndael.parts(direction) | rijndael.sides(direction)).items()
+    }
+    alone = rijndael.one_object().items()
+    return joined | {rijndael.ALONE[name]: (4 * len(content), content) for name, content in alone}
+
+
+_TABLES = {"mars": _of_mars, "rijndael": _of_rijndael}
 
 
 def source_name(name: str, isa: str) -> str:
@@ -37,7 +57,7 @@ def source_name(name: str, isa: str) -> str:
 @cache
 def table_objects(cipher: str) -> dict[str, tuple[int, list[int]]]:
     """Alignment and words of every table, by symbol."""
-    return _TABLES[cipher].objects() if cipher in _TABLES else {}
+    return _TABLES[cipher]() if cipher in _TABLES else {}
 
 
 def scheduled(cipher: str, name: str, isa: str) -> Path:

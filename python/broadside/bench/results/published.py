@@ -34,10 +34,8 @@ class Loop:
     paper: str
     kernel: str
     recurrence_bound: int
-    resource_bound_unpartitioned: int
     resource_bound_partitioned: int
     initiation_interval: int
-    theoretical_minimum: int | None = None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import math
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -161,10 +161,3 @@ def quick_result(source: str, isa: str, path: str = "source.sa", unroll: int = 1
         share = 1 / len(procedures)
         schedules[procedure.name] = first_schedule(procedure, table, options, share)
     return assemble(source, path, isa, options, schedules)
-
-
-def events(source: str, isa: str, seconds: float) -> Iterator[dict[str, Any]]:
-    """The events of a search, after it has ended."""
-    found: list[dict[str, Any]] = []
-    search(source, isa, seconds, found.append)
-    yield from found

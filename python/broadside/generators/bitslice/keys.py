@@ -25,8 +25,6 @@ from broadside.generators.bitslice.circuits.des import (
 from broadside.generators.bitslice.circuits.polarity import Netlist
 from broadside.generators.bitslice.program.round import KEY_WORDS, PLAIN, Layout
 
-SCHEDULE_BYTES = ROUNDS * 4 * KEY_WORDS
-SLACK_WORDS = KEY_WORDS  # the last round reads ahead, without using the words
 HALF_BITS = 28  # bits of C and of D
 EARLY = 16  # rounds rotated by less use the upper 16 bits of a rotated half
 

@@ -32,16 +32,6 @@ def s_box() -> list[int]:
     return made[:WORDS]
 
 
-def objects() -> dict[str, tuple[int, list[int]]]:
-    """For each symbol, alignment and words."""
-    box = s_box()
-    return {
-        symbol: (4 * (WORDS - first), box[first:])
-        for symbols in SECTIONS.values()
-        for symbol, first in symbols.items()
-    }
-
-
 def text() -> str:
     """The text of `tables.asm`."""
     made = ["; The S-box of MARS, once in each block of data memory: written by tables.py."]

@@ -94,17 +94,6 @@ def one_object() -> dict[str, list[int]]:
     }
 
 
-def objects() -> dict[str, tuple[int, list[int]]]:
-    """For each symbol of all files, alignment and words."""
-    tables = {
-        symbol: (TABLE_BYTES, [word for part in contents for word in part])
-        for direction in MIX
-        for symbol, contents in (parts(direction) | sides(direction)).items()
-    }
-    alone = {ALONE[name]: (4 * len(content), content) for name, content in one_object().items()}
-    return tables | alone
-
-
 def text(name: str) -> str:
     """The text of a file: the tables of a direction for one side or both, or one object."""
     if name in ALONE:

@@ -10,9 +10,6 @@ from collections.abc import Callable, Sequence
 
 from broadside.linear.interpreter.arithmetic import WORD, Function, Result, Source, signed
 
-DOUBLE = 64
-"""Bits of a pair that holds a 64-bit result."""
-
 DEFAULT_FIELD = 0x0700_001D
 """GFPGFR after reset: GF(256) with the polynomial 0x11d."""
 

@@ -52,7 +52,7 @@ def value_graph(
     live_out = frozenset(register for register in live_out if not register.is_control)
     reaching = reaching_definitions(operations, loop)
     groups = Groups[Definition]()
-    _join(operations, reaching, groups, loop)
+    _join(operations, reaching, groups)
     _join_exits(reaching, groups, live_out)
     return _number(operations, reaching, groups, live_out)
 
@@ -65,9 +65,7 @@ def _seen(reaching: Reaching, position: int, register: Register) -> list[Definit
     return found
 
 
-def _join(
-    operations: Sequence[Operation], reaching: Reaching, groups: Groups[Definition], loop: bool
-) -> None:
+def _join(operations: Sequence[Operation], reaching: Reaching, groups: Groups[Definition]) -> None:
     for position, operation in enumerate(operations):
         for register in dict.fromkeys((*operation.reads, *operation.keeps)):
             seen = _seen(reaching, position, register)

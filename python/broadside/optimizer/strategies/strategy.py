@@ -16,7 +16,6 @@ from typing import Generic, Protocol, TypeVar
 from broadside.optimizer.bounds.attempt import Attempt
 from broadside.optimizer.record.options import Progress
 
-S = TypeVar("S")
 S_co = TypeVar("S_co", covariant=True)
 T_contra = TypeVar("T_contra", contravariant=True)
 

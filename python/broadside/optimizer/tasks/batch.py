@@ -49,7 +49,7 @@ def schedule_each(
         for answer in workers.answers(_LOOK):
             number, tries = running.pop(answer.task.number)
             try:
-                found = _taken(answer, orders[number])
+                found = _taken(answer)
                 _learn(orders[number].options.memory, found.memory)
                 yield number, _scheduled(found, orders[number])
             except (LinearError, PlainFault) as error:
@@ -67,7 +67,7 @@ def _task(number: int, order: Order) -> Task:
     return Task(number, order.procedure, order.isa, CLIMB, options.seed, math.inf, options)
 
 
-def _taken(answer: Answer, order: Order) -> Found:
+def _taken(answer: Answer) -> Found:
     try:
         return take_in(answer)
     except Refused as refusal:

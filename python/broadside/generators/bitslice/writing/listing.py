@@ -9,14 +9,6 @@ from broadside.generators.bitslice.placing.body import Placed
 Packet = list[str]
 
 
-def packets(placed: Placed) -> list[Packet]:
-    """A block, or the kernel of a loop: the instructions by cycle, modulo the length."""
-    rows: list[Packet] = [[] for _ in range(placed.body.length)]
-    for index in ordered(placed):
-        rows[placed.cycles[index] % placed.body.length].append(placed.text(index))
-    return rows
-
-
 def annotated(placed: Placed, lines: Sequence[str]) -> list[Packet]:
     """The kernel of a loop. Each instruction has its line, and the number of passes since its round began."""
     length = placed.body.length

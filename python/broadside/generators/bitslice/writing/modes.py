@@ -40,14 +40,6 @@ def restore() -> list[Packet]:
     return [*rows, [f"ADDK .S2 {FRAME_BYTES}, B15"]]
 
 
-def call(target: str, back: str, predicate: str = "") -> list[Packet]:
-    """A call. The caller fills its last three delay slots."""
-    return listing.block(f"""
-        {predicate}B .S1 {target} | MVKL .S2 {back}, B3
-        MVKH .S2 {back}, B3
-    """)
-
-
 def copy_blocks(loop: str, predicate: str = "A1") -> list[str]:
     """Copies A1 blocks (at least one) from A4 to A5."""
     return [

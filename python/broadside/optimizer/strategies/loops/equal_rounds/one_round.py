@@ -10,7 +10,7 @@ from broadside.optimizer.bounds.initiation import recurrence_bound
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.model.region import Form, Operation
 from broadside.optimizer.record.options import Options
-from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, Rounds, only_side
+from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, only_side
 from broadside.optimizer.strategies.loops.equal_rounds.timed import Timed
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs, rolled
 
@@ -28,7 +28,6 @@ class OneRound:
     def __init__(
         self,
         model: LoopModel,
-        rounds: Rounds,
         period: int,
         distance: int,
         live: Mapping[str, int],

@@ -92,7 +92,7 @@ def schedules(
     for distance in range(2, _FARTHEST + 1):
         for free, spare in product((1, 0), _SPARES):
             left = {side: count - spare for side, count in live.items()}
-            found = OneRound(model, rounds, period, distance, left, free).solve(options)
+            found = OneRound(model, period, distance, left, free).solve(options)
             if found is None:
                 continue
             turns = [_repeated(rounds, found, period, distance, turn) for turn in range(period)]
