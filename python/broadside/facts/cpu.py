@@ -22,6 +22,9 @@ UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 READS_PER_REGISTER = 4
 """Reads of a register in one cycle, without those of predicates (spru189f 3.7.5)."""
 
+BRANCHES = frozenset(name for name, forms in LARGEST.forms.items() if "branch" in forms[0].flags)
+"""The mnemonics of branches."""
+
 BRANCH_DELAY = LARGEST.delay_slots("B")
 """Delay slots of every branch."""
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from broadside.errors import InputError
-from broadside.facts.cpu import BRANCH_LATENCY
+from broadside.facts.cpu import BRANCH_LATENCY, BRANCHES
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
@@ -37,7 +37,6 @@ from broadside.optimizer.procedure.reshape.ready import made_ready
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.places import checkout
 
-BRANCHES = ("B", "BNOP", "BDEC", "BPOS")
 SECONDS = 2.0
 """Seconds for the resource bound of one loop; if they do not suffice, only a range is known."""
 _LINE = re.compile(
