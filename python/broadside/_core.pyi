@@ -8,6 +8,18 @@ from broadside.scheduling import Annealing, Body, Listing
 
 __version__: str
 
+class CounterPlace(Protocol):
+    """The place of a counter in a block."""
+
+    @property
+    def at(self) -> int:
+        """The first byte of the counter."""
+    @property
+    def bytes(self) -> int:
+        """The number of bytes of the counter."""
+    @property
+    def is_little_endian(self) -> bool: ...
+
 @final
 class Cipher:
     """A key, a mode and the state of the current message (see `broadside.ciphers`)."""
@@ -20,14 +32,14 @@ class Cipher:
         iv: Buffer | None = None,
         *,
         segment_bytes: int | None = None,
-        counter: tuple[int, int, bool] | None = None,
+        counter: CounterPlace | None = None,
     ) -> Cipher:
         """Takes `cipher` and `mode` by name. Every mode except ECB takes an `iv` of one block.
 
         In mode "cfb", a segment has `segment_bytes` bytes, by default a block. In mode "ctr", the IV is the
-        first counter block. `counter` has the counter's first byte, its number of bytes, and whether it is
-        little-endian. By default the counter is the whole block, big-endian. Raises ValueError for an unknown
-        name or a wrong length. Raises TypeError for a missing or unexpected IV or option.
+        first counter block, and `counter` the place of the counter in it. By default the counter is the whole
+        block, big-endian. Raises ValueError for an unknown name or a wrong length. Raises TypeError for a
+        missing or unexpected IV or option.
         """
     @property
     def block_size(self) -> int:
@@ -64,15 +76,43 @@ class Cipher:
     def decrypt(self, ciphertext: Buffer, output: bytearray | memoryview) -> None:
         """Decrypts the next part of a message. Parameters and errors are those of `encrypt`."""
 
-def cipher_facts() -> list[tuple[str, int, list[int]]]:
-    """Name, block bytes and key lengths in bytes of every cipher of the library."""
+@final
+class CipherFacts:
+    """A cipher of the library."""
 
-def implementations() -> list[tuple[str, str, str, int, bool, bool]]:
-    """Every implementation of the cipher library (see `broadside_implementation` in broadside.h).
+    @property
+    def name(self) -> str: ...
+    @property
+    def block_bytes(self) -> int: ...
+    @property
+    def key_bytes(self) -> list[int]:
+        """The lengths of its keys."""
 
-    Each has cipher, name, tier, blocks at once, whether it is constant-time, and whether it is usable: this
-    machine has the tier, and BROADSIDE_CPU allows it.
-    """
+@final
+class Implementation:
+    """An implementation of a cipher: `broadside_implementation` in broadside.h."""
+
+    @property
+    def cipher(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def tier(self) -> str:
+        """The instructions that it needs."""
+    @property
+    def blocks(self) -> int:
+        """The blocks or channels that it does at once."""
+    @property
+    def constant_time(self) -> bool: ...
+    @property
+    def usable(self) -> bool:
+        """Whether this machine has the tier, BROADSIDE_CPU allows it, and the implementation is fast here."""
+
+def cipher_facts() -> list[CipherFacts]:
+    """Every cipher of the library."""
+
+def implementations() -> list[Implementation]:
+    """Every implementation of every cipher, in the order in which the library goes through them."""
 
 @final
 class Xts:
@@ -284,12 +324,24 @@ class Event:
         """Addresses of the instructions whose predicates were false."""
 
 @final
+class PacketCost:
+    """What the executions of one execute packet cost."""
+
+    @property
+    def executions(self) -> int: ...
+    @property
+    def cycles(self) -> int: ...
+    @property
+    def stalls(self) -> dict[str, int]:
+        """Stalls by cause."""
+
+@final
 class Record:
     """The record of a watched call or run."""
 
     @property
-    def packets(self) -> dict[int, tuple[int, int, dict[str, int]]]:
-        """For each address of an execute packet: executions, cycles, stalls by cause."""
+    def packets(self) -> dict[int, PacketCost]:
+        """The cost of each execute packet, by its address."""
     @property
     def jumps(self) -> dict[tuple[int, int], int]:
         """The number of times that control went from a packet to one that does not follow it."""

@@ -137,11 +137,11 @@ def test_a_room_has_few_files() -> None:
     assert sum(counts.values()) > FILES_OF_A_ROOM, "no file was counted"
 
 
-@pytest.mark.parametrize("name", ["broadside-python", "c6000", "schedule"])
+@pytest.mark.parametrize("name", ["broadside-python", "c6000", "player", "schedule"])
 def test_no_circle_of_rust_files(name: str) -> None:
     """Two modules may name each other only if one is part of the other."""
     circles_apart = crate(ROOT / "crates" / name / "src").circles_apart()
-    assert len(circles_apart) > FILES_OF_A_ROOM, "no module was read"
+    assert len(circles_apart) > 1, "no module was read"
     try:
         TopologicalSorter(circles_apart).prepare()
     except CycleError as error:

@@ -27,7 +27,7 @@ family = "finalist"
 
 
 def test_the_library_has_every_cipher_of_the_registry() -> None:
-    known = {name: [8 * length for length in lengths] for name, _, lengths in cipher_facts()}
+    known = {facts.name: [8 * length for length in facts.key_bytes] for facts in cipher_facts()}
     for entry in registry.ciphers().values():
         lengths = known[entry.library]
         own = [bits // 7 * 8 if entry.is_des else bits for bits in entry.key_bits]

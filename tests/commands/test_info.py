@@ -31,7 +31,12 @@ def test_every_cipher_has_a_portable_implementation_that_is_usable() -> None:
     portable = {
         one["cipher"] for one in implementations() if one["name"] == "portable" and one["usable"]
     }
-    assert portable == {name for name, _, _ in _core.cipher_facts()}
+    assert portable == {facts.name for facts in _core.cipher_facts()}
+
+
+def test_no_implementation_is_listed_twice() -> None:
+    names = [(one["cipher"], one["name"]) for one in implementations()]
+    assert len(names) == len(set(names))
 
 
 def test_the_setting_leaves_the_portable_tier_alone() -> None:

@@ -45,11 +45,18 @@ pub struct Cipher {
     schedule_bytes: usize,
 }
 
+/// Any Python object with these attributes.
+#[derive(Clone, Copy, FromPyObject)]
+struct CounterPlace {
+    at: usize,
+    bytes: usize,
+    is_little_endian: bool,
+}
+
 #[pymethods]
 impl Cipher {
     /// Takes `cipher` and `mode` by name. Every mode except ECB takes an `iv`; in CTR it is the first counter block.
-    /// CFB takes `segment_bytes`. CTR takes `counter`: the counter's first byte, its number of bytes, and whether it is
-    /// little-endian.
+    /// CFB takes `segment_bytes`. CTR takes `counter`, the place of the counter in the block.
     #[new]
     #[pyo3(signature = (cipher, key, mode, iv=None, *, segment_bytes=None, counter=None))]
     fn new(
@@ -59,7 +66,7 @@ impl Cipher {
         mode: &str,
         iv: Option<&Bound<'_, PyAny>>,
         segment_bytes: Option<usize>,
-        counter: Option<(usize, usize, bool)>,
+        counter: Option<CounterPlace>,
     ) -> PyResult<Self> {
         let facts = facts::find(cipher)?;
         let mode = MODES
@@ -178,7 +185,7 @@ impl Cipher {
         &mut self,
         iv: Vec<u8>,
         segment_bytes: Option<usize>,
-        counter: Option<(usize, usize, bool)>,
+        counter: Option<CounterPlace>,
     ) -> PyResult<()> {
         let (chain, key) = (&mut self.chain, self.key.as_ptr());
         // SAFETY: chain and key belong to `self`, and the length of the IV is right.
@@ -189,11 +196,11 @@ impl Cipher {
             ("cfb", Some(bytes), None) => unsafe {
                 c::broadside_chain_start_cfb(chain, key, iv.as_ptr(), iv.len(), bytes)
             },
-            ("ctr", None, Some((at, bytes, is_little_endian))) => {
+            ("ctr", None, Some(place)) => {
                 let place = c::Counter {
-                    at,
-                    bytes,
-                    is_little_endian,
+                    at: place.at,
+                    bytes: place.bytes,
+                    is_little_endian: place.is_little_endian,
                 };
                 unsafe { c::broadside_chain_start_ctr(chain, key, iv.as_ptr(), iv.len(), &place) }
             }
@@ -216,7 +223,7 @@ impl Cipher {
         }
         check(status)?;
         if self.mode.name == "ctr" {
-            let (at, bytes, _) = counter.unwrap_or((0, iv.len(), false));
+            let (at, bytes) = counter.map_or((0, iv.len()), |place| (place.at, place.bytes));
             self.nonce_bytes = (at + bytes == iv.len()).then_some(at);
         }
         self.start = iv;
@@ -319,6 +326,8 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Cipher>()?;
     module.add_class::<xts::Xts>()?;
     module.add_function(wrap_pyfunction!(facts::cipher_facts, module)?)?;
+    module.add_class::<facts::CipherFacts>()?;
+    module.add_class::<facts::Implementation>()?;
     module.add_function(wrap_pyfunction!(facts::implementations, module)?)?;
     module.add_function(wrap_pyfunction!(transform_channels, module)?)
 }

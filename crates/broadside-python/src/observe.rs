@@ -5,13 +5,18 @@ use c6000::sim;
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 
-/// Executions, cycles, and stalls by cause.
-type Cost = (u64, u64, BTreeMap<&'static str, u64>);
+/// What the executions of one packet cost: their number, their cycles, and their stalls by cause.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+struct PacketCost {
+    executions: u64,
+    cycles: u64,
+    stalls: BTreeMap<&'static str, u64>,
+}
 
 /// The record of a watched run.
 #[pyclass(frozen, get_all, module = "broadside._core")]
 pub struct Record {
-    packets: BTreeMap<u32, Cost>,
+    packets: BTreeMap<u32, Py<PacketCost>>,
     jumps: BTreeMap<(u32, u32), u64>,
     events: Vec<Py<Event>>,
     dropped: u64,
@@ -42,12 +47,14 @@ pub struct PlacedInstruction {
 impl Record {
     pub fn new(py: Python<'_>, simulator: &sim::Simulator) -> PyResult<Record> {
         let record = simulator.record();
-        let cost = |cost: &sim::PacketCost| (cost.executions, cost.cycles, cost.stalls.clone());
-        let packets = record.packets.iter();
+        let packets = record
+            .packets
+            .iter()
+            .map(|(address, cost)| Ok((*address, Py::new(py, PacketCost::new(cost))?)));
         let events = record.events.iter();
         let events = events.map(|event| Py::new(py, Event::new(event, simulator)));
         Ok(Record {
-            packets: packets.map(|(address, of)| (*address, cost(of))).collect(),
+            packets: packets.collect::<PyResult<_>>()?,
             jumps: record
                 .jumps
                 .iter()
@@ -56,6 +63,16 @@ impl Record {
             events: events.collect::<PyResult<_>>()?,
             dropped: record.dropped,
         })
+    }
+}
+
+impl PacketCost {
+    fn new(cost: &sim::PacketCost) -> PacketCost {
+        PacketCost {
+            executions: cost.executions,
+            cycles: cost.cycles,
+            stalls: cost.stalls.clone(),
+        }
     }
 }
 
@@ -106,6 +123,7 @@ impl PlacedInstruction {
 
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Record>()?;
+    module.add_class::<PacketCost>()?;
     module.add_class::<Event>()?;
     module.add_class::<PlacedInstruction>()
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 from broadside._core import Cipher, cipher_facts
 
@@ -30,7 +30,15 @@ _OPTIONS: dict[int, set[str]] = {
 }
 _COUNTER_KEYS = ("counter_len", "prefix", "suffix", "initial_value", "little_endian")
 _SHORTEST_RANDOM_NONCE = 8
-_FACTS = {name: (block, keys) for name, block, keys in cipher_facts()}
+_FACTS = {facts.name: facts for facts in cipher_facts()}
+
+
+class CounterPlace(NamedTuple):
+    """The place of a counter in a block: its first byte, and its number of bytes."""
+
+    at: int
+    bytes: int
+    is_little_endian: bool
 
 
 class Options(TypedDict, total=False):
@@ -51,7 +59,7 @@ class Module:
 
     def __init__(self, cipher: str) -> None:
         self._cipher = cipher
-        self.block_size, lengths = _FACTS[cipher]
+        self.block_size, lengths = _FACTS[cipher].block_bytes, _FACTS[cipher].key_bytes
         self.key_sizes = tuple(lengths)
         """Every key length in bytes."""
         self.key_size = lengths[0] if len(lengths) == 1 else self.key_sizes
@@ -136,7 +144,8 @@ class Module:
 
     def _nonce_block(
         self, nonce: Buffer | None, initial: int | Buffer | None
-    ) -> tuple[bytes, tuple[int, int, bool]]:
+    ) -> tuple[bytes, CounterPlace]:
+        """The first counter block of a nonce and an initial value, and the place of the counter in it."""
         if nonce is None:
             if self.block_size // 2 < _SHORTEST_RANDOM_NONCE:
                 raise TypeError("Impossible to create a safe nonce for short block sizes")
@@ -153,7 +162,7 @@ class Module:
             raise ValueError(
                 f"Incorrect length for counter byte string ({len(number)} bytes, expected {length})"
             )
-        return prefix + number, (len(prefix), length, False)
+        return prefix + number, CounterPlace(len(prefix), length, is_little_endian=False)
 
 
 def _check_threads(threads: int) -> None:
@@ -164,14 +173,15 @@ def _check_threads(threads: int) -> None:
         raise ValueError("'threads' must be a non-negative integer")
 
 
-def _counter_block(counter: Mapping[str, Any]) -> tuple[bytes, tuple[int, int, bool]]:
+def _counter_block(counter: Mapping[str, Any]) -> tuple[bytes, CounterPlace]:
     """The first counter block of a `Crypto.Util.Counter`, and the place of the counter in the block."""
     try:
         length, prefix, suffix, initial, little = (dict(counter)[key] for key in _COUNTER_KEYS)
     except (KeyError, TypeError, ValueError):
         raise TypeError("Incorrect counter object (use Crypto.Util.Counter.new)") from None
     number = _number(initial, length, "little" if little else "big")
-    return bytes(prefix) + number + bytes(suffix), (len(prefix), length, bool(little))
+    place = CounterPlace(len(prefix), length, bool(little))
+    return bytes(prefix) + number + bytes(suffix), place
 
 
 def _number(value: int, length: int, order: Any) -> bytes:

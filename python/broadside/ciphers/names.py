@@ -26,11 +26,12 @@ def named_ciphers() -> dict[str, NamedCipher]:
     """All names: the cipher for DES and triple-DES, else the cipher with the bits of the key."""
     fixed = {entry.library for entry in registry.ciphers().values() if entry.is_des}
     names: dict[str, NamedCipher] = {}
-    for cipher, block, keys in cipher_facts():
+    for facts in cipher_facts():
+        cipher, block = facts.name, facts.block_bytes
         if cipher.removesuffix("_table") in fixed:
-            names[cipher] = NamedCipher(cipher, block, tuple(keys))
+            names[cipher] = NamedCipher(cipher, block, tuple(facts.key_bytes))
             continue
-        for key in keys:
+        for key in facts.key_bytes:
             names[f"{cipher}-{8 * key}"] = NamedCipher(cipher, block, (key,))
     return names
 

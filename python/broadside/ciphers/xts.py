@@ -44,7 +44,7 @@ def new(cipher: str, key: Buffer, unit_bytes: int = UNIT_BYTES) -> Xts:
 
     Raises ValueError for a cipher that has no XTS, and for wrong lengths.
     """
-    lengths = {name: keys for name, _, keys in cipher_facts()}.get(cipher, [])
+    lengths = {facts.name: facts.key_bytes for facts in cipher_facts()}.get(cipher, [])
     length = memoryview(key).nbytes
     if lengths and length not in [2 * one for one in lengths]:
         allowed = ", ".join(str(2 * one) for one in lengths)

@@ -141,7 +141,7 @@ class Observation:
         return max(
             innermost,
             key=lambda loop: sum(
-                cost[1] for address, cost in record.packets.items() if address in loop
+                cost.cycles for address, cost in record.packets.items() if address in loop
             ),
             default=None,
         )
@@ -165,7 +165,7 @@ class Observation:
         number = self.iterations[0] if self.iterations else (kept + 1) // 2
         line = timeline.timeline(simulator, record.events, loop, number)
         if line is None:
-            passes = record.packets[loop.head][0]
+            passes = record.packets[loop.head].executions
             name = f"loop {places.name(loop.head)}"
             if max(number, 1) > passes:
                 return f"{name} has no pass {number}, only {passes}"

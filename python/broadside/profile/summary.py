@@ -82,18 +82,18 @@ def profile(simulator: _core.Simulator, record: _core.Record) -> Profile:
     ]
     units: Counter[str] = Counter()
     widths: Counter[int] = Counter()
-    for address, (executions, cycles, stalls) in record.packets.items():
+    for address, spent in record.packets.items():
         packet = simulator.packet(address)
         work = [instruction for instruction in packet if instruction.unit]
         name = places.function(address)
         inside = [cost for loop, cost in found if address in loop]
         for cost in (total, functions.setdefault(name, Cost(name)), *inside):
-            _add(cost, executions, cycles, stalls, len(work))
+            _add(cost, spent, len(work))
         for instruction in work:
-            units[instruction.unit] += executions
-        widths[len(work)] += executions
+            units[instruction.unit] += spent.executions
+        widths[len(work)] += spent.executions
     for loop, cost in found:
-        cost.iterations = record.packets[loop.head][0]
+        cost.iterations = record.packets[loop.head].executions
     return Profile(
         total,
         _dearest(functions.values()),
@@ -103,12 +103,12 @@ def profile(simulator: _core.Simulator, record: _core.Record) -> Profile:
     )
 
 
-def _add(cost: Cost, executions: int, cycles: int, stalls: dict[str, int], width: int) -> None:
-    cost.cycles += cycles
-    cost.stalls += sum(stalls.values())
-    cost.stalls_by_cause.update(stalls)
-    cost.packets += executions
-    cost.instructions += executions * width
+def _add(cost: Cost, spent: _core.PacketCost, width: int) -> None:
+    cost.cycles += spent.cycles
+    cost.stalls += sum(spent.stalls.values())
+    cost.stalls_by_cause.update(spent.stalls)
+    cost.packets += spent.executions
+    cost.instructions += spent.executions * width
 
 
 def _dearest(costs: Iterable[Cost]) -> list[Cost]:

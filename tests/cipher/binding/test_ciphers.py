@@ -16,6 +16,7 @@ import pytest
 import broadside.ciphers
 from broadside._core import Cipher, cipher_facts, transform_channels
 from broadside.ciphers import decrypt_channels, encrypt_channels
+from broadside.ciphers._interface import CounterPlace
 
 NAMES = ("aes", "des", "des3", "serpent", "twofish", "rc6", "mars")
 VECTORS = Path(__file__).resolve().parents[2] / "vectors"
@@ -105,9 +106,12 @@ def test_wrong_arguments() -> None:
         (TypeError, lambda: Cipher("aes", bytes(16), "cbc")),
         (TypeError, lambda: Cipher("aes", bytes(16), "ecb", segment_bytes=1)),
         (TypeError, lambda: Cipher("aes", bytes(16), "cbc", iv, segment_bytes=1)),
-        (TypeError, lambda: Cipher("aes", bytes(16), "cfb", iv, counter=(0, 1, False))),
+        (TypeError, lambda: Cipher("aes", bytes(16), "cfb", iv, counter=CounterPlace(0, 1, False))),
         (ValueError, lambda: Cipher("aes", bytes(16), "cfb", iv, segment_bytes=17)),
-        (ValueError, lambda: Cipher("aes", bytes(16), "ctr", iv, counter=(12, 5, False))),
+        (
+            ValueError,
+            lambda: Cipher("aes", bytes(16), "ctr", iv, counter=CounterPlace(12, 5, False)),
+        ),
         (TypeError, lambda: aes.new(bytes(16), aes.MODE_ECB, iv=iv)),
         (TypeError, lambda: aes.new(bytes(16), aes.MODE_CTR, iv=iv, nonce=b"")),
         (TypeError, lambda: aes.new(bytes(16), aes.MODE_CTR, iv=iv, initial_value=3)),
@@ -131,7 +135,8 @@ def test_an_object_serves_one_direction() -> None:
 
 @pytest.mark.parametrize("mode", ["cbc", "cfb", "cfb8", "ofb", "ctr"])
 def test_channels_equal_single_messages(mode: str) -> None:
-    for name, block, keys in cipher_facts():
+    for facts in cipher_facts():
+        name, block, keys = facts.name, facts.block_bytes, facts.key_bytes
         secrets = [(os.urandom(keys[i % len(keys)]), os.urandom(block)) for i in range(70)]
         data = [os.urandom(block * (i % 9)) for i in range(70)]
 

@@ -17,7 +17,11 @@ from broadside.ciphers import files, xts
 from broadside.cli import main
 
 VECTORS = Path(__file__).resolve().parents[2] / "vectors" / "aes-xts.txt"
-CIPHERS = [(name, keys[0]) for name, block, keys in cipher_facts() if block == xts.BLOCK_BYTES]
+CIPHERS = [
+    (facts.name, facts.key_bytes[0])
+    for facts in cipher_facts()
+    if facts.block_bytes == xts.BLOCK_BYTES
+]
 UNIT_BYTES = 528
 """A sector of a NAND flash, whose length is no power of two."""
 

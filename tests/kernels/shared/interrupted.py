@@ -148,8 +148,8 @@ def survey_in_c(root: Path, isa: str, cipher: str, direction: str) -> Survey:
     """Interrupts the C library's ECB on two blocks in every cycle; one key, compiled by GCC."""
     interrupted = Interrupted(_compiled(root, isa), isa, FLAT[isa])
     simulator = interrupted.simulator
-    _, block, key_sizes = next(facts for facts in cipher_facts() if facts[0] == cipher)
-    key, data = bytes(range(key_sizes[0])), bytes(range(2 * block))
+    facts = next(facts for facts in cipher_facts() if facts.name == cipher)
+    key, data = bytes(range(facts.key_bytes[0])), bytes(range(2 * facts.block_bytes))
     source = allocate(simulator, len(key), data=key)
     schedule = allocate(simulator, compiled.KEY_TYPE_BYTES)
     message, output = (allocate(simulator, len(data), data=data) for _ in range(2))

@@ -23,9 +23,28 @@ fn text(name: *const c_char) -> String {
         .into_owned()
 }
 
-/// Name, block bytes, and key lengths in bytes of every cipher of the library.
+/// A cipher of the library.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+pub struct CipherFacts {
+    name: String,
+    block_bytes: usize,
+    key_bytes: Vec<usize>,
+}
+
+/// An implementation of a cipher: `broadside_implementation`.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+pub struct Implementation {
+    cipher: String,
+    name: String,
+    tier: String,
+    blocks: usize,
+    constant_time: bool,
+    usable: bool,
+}
+
+/// The facts of every cipher of the library.
 #[pyfunction]
-pub fn cipher_facts() -> Vec<(String, usize, Vec<usize>)> {
+pub fn cipher_facts() -> Vec<CipherFacts> {
     (0..)
         // SAFETY: every index is allowed, and NULL ends the list.
         .map(|index| unsafe { c::broadside_cipher_at(index).as_ref() })
@@ -34,14 +53,18 @@ pub fn cipher_facts() -> Vec<(String, usize, Vec<usize>)> {
             let keys = (facts.key_bytes_min..=facts.key_bytes_max)
                 .step_by(facts.key_bytes_step.into())
                 .map(usize::from);
-            (text(facts.name), facts.block_bytes.into(), keys.collect())
+            CipherFacts {
+                name: text(facts.name),
+                block_bytes: facts.block_bytes.into(),
+                key_bytes: keys.collect(),
+            }
         })
         .collect()
 }
 
-/// For each implementation: cipher, name, tier, blocks at once, whether it is constant-time, and whether it is usable.
+/// Every implementation that the library was built with.
 #[pyfunction]
-pub fn implementations() -> Vec<(String, String, String, usize, bool, bool)> {
+pub fn implementations() -> Vec<Implementation> {
     // SAFETY: with a count of 0 the library writes nothing.
     let count = unsafe { c::broadside_implementations(std::ptr::null_mut(), 0) };
     let mut list = vec![c::Implementation::NONE; count];
@@ -50,14 +73,14 @@ pub fn implementations() -> Vec<(String, String, String, usize, bool, bool)> {
     list.iter()
         .map(|one| {
             let [cipher, name, tier] = [one.cipher, one.name, one.tier].map(text);
-            (
+            Implementation {
                 cipher,
                 name,
                 tier,
-                one.blocks,
-                one.constant_time,
-                one.usable,
-            )
+                blocks: one.blocks,
+                constant_time: one.constant_time,
+                usable: one.usable,
+            }
         })
         .collect()
 }

@@ -18,12 +18,12 @@ def key_bytes(cipher: str, key_bits: int) -> int:
 
 def key_lengths(cipher: str) -> list[int]:
     """Lengths of the cipher's keys, in bytes."""
-    return next(list(keys) for name, _, keys in cipher_facts() if name == library(cipher))
+    return next(facts.key_bytes for facts in cipher_facts() if facts.name == library(cipher))
 
 
 def block_bytes(cipher: str) -> int:
     """Bytes of one block."""
-    return next(block for name, block, _ in cipher_facts() if name == library(cipher))
+    return next(facts.block_bytes for facts in cipher_facts() if facts.name == library(cipher))
 
 
 def transform(

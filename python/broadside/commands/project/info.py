@@ -15,7 +15,7 @@ from broadside.places import installation
 from broadside.terminal.output import console, echo_json, json_option, print_line, print_table
 
 FIELDS = ("cipher", "name", "tier", "blocks", "constant_time", "usable")
-"""The fields of each entry of `_core.implementations`."""
+"""The fields of `_core.Implementation`."""
 _LABEL = 24
 """The width in columns of the labels."""
 
@@ -41,7 +41,7 @@ def command(everything: bool, as_json: bool) -> None:
     broadside info --all
     BROADSIDE_CPU=avx2 broadside info --json
     """
-    found = [dict(zip(FIELDS, one, strict=True)) for one in _core.implementations()]
+    found = [{field: getattr(one, field) for field in FIELDS} for one in _core.implementations()]
     told: dict[str, Any] = {
         "version": __version__,
         "machine": installation.machine(),
