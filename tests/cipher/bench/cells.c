@@ -31,6 +31,9 @@ static const split splits[] = {
     {16, 4096, false},  {256, 256, false},  {1024, 64, true},
 };
 
+/* Messages in CTR that end within a block. The second is the longest packet of Ethernet. */
+static const size_t packet_bytes[] = {300, 1500};
+
 typedef struct list {
     cell *cells;
     size_t count;
@@ -51,14 +54,21 @@ static bool is_wanted_length(const list *all, const char *mode, size_t bytes) {
            (strcmp(mode, "ctr") == 0 && bytes < 4 * QUICK_BYTES);
 }
 
+static void add_message(list *all, const cell *base, size_t bytes) {
+    if (!is_wanted_length(all, base->mode, bytes))
+        return;
+    cell what = *base;
+    what.channels = 1;
+    what.bytes = bytes;
+    add(all, what);
+}
+
 static void add_messages(list *all, const cell *base) {
     for (size_t bytes = 64; bytes <= BYTES_MAX; bytes *= 4)
-        if (is_wanted_length(all, base->mode, bytes)) {
-            cell what = *base;
-            what.channels = 1;
-            what.bytes = bytes;
-            add(all, what);
-        }
+        add_message(all, base, bytes);
+    for (size_t i = 0; i < sizeof packet_bytes / sizeof *packet_bytes; i++)
+        if (strcmp(base->mode, "ctr") == 0)
+            add_message(all, base, packet_bytes[i]);
 }
 
 static void add_channels(list *all, const cell *base) {
