@@ -84,12 +84,18 @@ static void leave_key(job *what) {
     (void)copy[0];
 }
 
-static bool transform(job *what, mode_function *function) {
+static bool transform_bytes(job *what, mode_function *function, size_t bytes) {
     static const uint8_t iv[BROADSIDE_BLOCK_BYTES_MAX];
     broadside_chain chain;
     const broadside_key *key = &what->schedule->head;
     return broadside_chain_start(&chain, key, iv, what->cipher->block_bytes) == BROADSIDE_OK &&
-           function(key, &chain, what->data, what->data, 160) == BROADSIDE_OK;
+           function(key, &chain, what->data, what->data, bytes) == BROADSIDE_OK;
+}
+
+/* Whole blocks, and a message that ends within a block if the mode has such. */
+static bool transform(job *what, mode_function *function) {
+    return transform_bytes(what, function, 160) &&
+           (what->mode->whole_blocks || transform_bytes(what, function, 155));
 }
 
 /* Enough channels for the lanes of every kernel. */
