@@ -14,7 +14,7 @@ ALWAYS_INLINE size_t share(const kernel *k, wide_mode mode, size_t blocks) {
     if (mode >= WIDE_CBC_ENCRYPT)
         return blocks;
     size_t rest = blocks & (k->blocks - 1u);
-    bool cuts = mode == WIDE_CTR && k->modes[WIDE_CTR_BYTES] != NULL;
+    bool cuts = mode <= WIDE_CFB_DECRYPT && k->modes[WIDE_CTR_BYTES] != NULL;
     return rest >= k->least_blocks || cuts ? blocks : blocks - rest;
 }
 

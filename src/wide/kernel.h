@@ -33,7 +33,7 @@ typedef enum wide_mode {
     WIDE_ECB_ENCRYPT,
     WIDE_ECB_DECRYPT,
     WIDE_CTR,
-    WIDE_CTR_BYTES,
+    WIDE_CTR_BYTES, /* kernels with it need no full pass in the modes up to WIDE_CFB_DECRYPT */
     WIDE_CBC_DECRYPT,
     WIDE_CFB_DECRYPT,
     WIDE_XTS_ENCRYPT,

@@ -22,14 +22,15 @@
  *     CHAINS                    the kernel has one block, and functions for single chains
  *     OWN_CHAIN                 and run_chain: the cipher has a faster one
  *     ADDS_IN_LAST_ROUND        and crypt_and_add: the cipher adds what a mode adds after it
- *     CUTS_PASSES               CTR writes a pass that is not full without a buffer. The code of
- * the cipher then stands twice in the function TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the
- * same for XTS TWEAKS_IN_REGISTERS       there are registers for the data and the tweaks of two
- * passes KIND_AT                   kind_at: see `kernel` CIPHER_CALLS              and
- * end_of_calls: encrypt and decrypt call functions that are not inlined; it returns the lowest
- * address of the stack they write NO_MASKS                  before the header of the vectors: see
- * x86/avx512_wipe.h NO_LANES                  instead of the lane_ functions: all blocks must have
- * one key
+ *     CUTS_PASSES               all modes but XTS write a pass that is not full without a buffer;
+ *                               the code of the cipher then stands twice in each function
+ *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
+ *     TWEAKS_IN_REGISTERS       there are registers for the data and the tweaks of two passes
+ *     KIND_AT                   kind_at: see `kernel`
+ *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
+ *                               inlined; it returns the lowest address of the stack they write
+ *     NO_MASKS                  before the header of the vectors: see x86/avx512_wipe.h
+ *     NO_LANES                  instead of the lane_ functions: all blocks must have one key
  */
 #include "counters.h"
 
@@ -127,6 +128,18 @@ typedef struct passes {
                                          : name##_in_buffer(key, out, in, blocks, state);          \
     }
 
+/* The same for a function that can cut its last pass. Then it needs no buffer. */
+#if defined(CUTS_PASSES)
+#define CUTTING_FUNCTION(name, run)                                                                \
+    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
+                                      size_t blocks, uint8_t *state) {                             \
+        uint8_t *buffer = NULL;                                                                    \
+        return run;                                                                                \
+    }
+#else
+#define CUTTING_FUNCTION(name, run) WIDE_FUNCTION(name, run)
+#endif
+
 /* Copies the vectors that are whole. Returns the number of bytes copied. Compilers may not turn
  * this loop into another one, which would only be faster for many vectors. */
 ALWAYS_INLINE size_t copy_whole_vectors(uint8_t *out, const uint8_t *in, size_t bytes) {
@@ -184,6 +197,19 @@ ALWAYS_INLINE bool next_pass(passes *p) {
     p->from = p->to = p->buffer;
     return true;
 }
+
+/* The next pass that is full. A function that cuts its last pass does the rest behind the loop. */
+#if defined(CUTS_PASSES)
+ALWAYS_INLINE bool next_full_pass(passes *p) {
+    p->from = p->in;
+    p->to = p->out;
+    p->now = PASS_BLOCKS;
+    return p->blocks >= PASS_BLOCKS;
+}
+#define next_pass_or_cut next_full_pass
+#else
+#define next_pass_or_cut next_pass
+#endif
 
 ALWAYS_INLINE void end_pass(passes *p) {
     if (p->now == PASS_BLOCKS) {
@@ -264,6 +290,25 @@ static NOT_INLINED const uint8_t *count_with_carry(const broadside_key *key, uin
 }
 
 #if defined(CUTS_PASSES)
+/* Loads vector `i` of the last bytes, fewer than a pass: a whole one, a part, or zeros. */
+ALWAYS_INLINE vec load_cut(const uint8_t *in, size_t bytes, size_t i) {
+    static const uint8_t zeros[VECTOR_BYTES];
+    size_t at = i * VECTOR_BYTES;
+    if (bytes >= at + VECTOR_BYTES)
+        return vec_load(in + at);
+    return bytes > at ? vec_load_part(in + at, bytes - at) : vec_load(zeros);
+}
+
+ALWAYS_INLINE void store_cut_pass(uint8_t *out, const vec x[VECTORS], size_t bytes) {
+    _Pragma("GCC unroll 16") for (size_t i = 0; i < VECTORS; i++) {
+        size_t at = i * VECTOR_BYTES;
+        if (bytes >= at + VECTOR_BYTES)
+            vec_store(out + at, x[i]);
+        else if (bytes > at)
+            vec_store_part(out + at, x[i], bytes - at);
+    }
+}
+
 /* Adds the keystream `x` to the last bytes, fewer than a pass. If the last block is not whole, its
  * keystream goes to `rest`. */
 ALWAYS_INLINE void add_cut_pass(uint8_t *out, const uint8_t *in, size_t bytes, const vec x[VECTORS],
@@ -335,6 +380,27 @@ ALWAYS_INLINE const uint8_t *run_ctr(const broadside_key *key, uint8_t *out, con
 WIDE_FUNCTION(ctr, run_ctr(key, out, in, blocks, state, buffer))
 #endif
 
+#if defined(CUTS_PASSES)
+/* The last pass of run_chained. `before` ends with the block before the data. */
+ALWAYS_INLINE void decrypt_cut_pass(bool is_cbc, const call_keys *keys, uint8_t *out,
+                                    const uint8_t *in, size_t bytes, vec before) {
+    vec x[VECTORS], added[VECTORS];
+    for (size_t i = 0; i < VECTORS; i++) {
+        vec data = load_cut(in, bytes, i), moved = vec_shift_in(before, data, BLOCK);
+        x[i] = is_cbc ? data : moved;
+        added[i] = is_cbc ? moved : data;
+        before = data;
+    }
+    if (is_cbc)
+        decrypt_pass(x, keys, NULL);
+    else
+        encrypt_pass(x, keys, NULL);
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_xor(x[i], added[i]);
+    store_cut_pass(out, x, bytes);
+}
+#endif
+
 /* CBC and CFB decryption: the ciphertext before each block goes into it, before or after the
  * cipher. `out` may be `in`: what the next pass needs is loaded before anything is stored. */
 ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, uint8_t *out,
@@ -345,7 +411,7 @@ ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, 
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     vec before = repeat_block(state);
     copy_block(state, in + (blocks - 1) * BLOCK, BLOCK);
-    while (next_pass(&p)) {
+    while (next_pass_or_cut(&p)) {
         vec x[VECTORS];
         const uint8_t *from = p.from;
         vec start = vec_shift_in(before, vec_load(from), BLOCK);
@@ -357,11 +423,15 @@ ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, 
         crypt_and_add(is_cbc, p.to, x, &keys, &added);
         end_pass(&p);
     }
+#if defined(CUTS_PASSES)
+    if (p.blocks > 0)
+        decrypt_cut_pass(is_cbc, &keys, p.out, p.in, p.blocks * BLOCK, before);
+#endif
     return end_call();
 }
 
-WIDE_FUNCTION(cbc_decrypt, run_chained(true, key, out, in, blocks, state, buffer))
-WIDE_FUNCTION(cfb_decrypt, run_chained(false, key, out, in, blocks, state, buffer))
+CUTTING_FUNCTION(cbc_decrypt, run_chained(true, key, out, in, blocks, state, buffer))
+CUTTING_FUNCTION(cfb_decrypt, run_chained(false, key, out, in, blocks, state, buffer))
 
 /* A message in ECB. */
 ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, uint8_t *out,
@@ -371,7 +441,7 @@ ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, ui
     call_keys keys;
     prepare(&keys, key);
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
-    while (next_pass(&p)) {
+    while (next_pass_or_cut(&p)) {
         vec x[VECTORS];
         load_pass(x, p.from);
         if (decrypts)
@@ -381,11 +451,23 @@ ALWAYS_INLINE const uint8_t *run_ecb(bool decrypts, const broadside_key *key, ui
         store_pass(p.to, x);
         end_pass(&p);
     }
+#if defined(CUTS_PASSES)
+    if (p.blocks > 0) {
+        vec x[VECTORS];
+        for (size_t i = 0; i < VECTORS; i++)
+            x[i] = load_cut(p.in, p.blocks * BLOCK, i);
+        if (decrypts)
+            decrypt_pass(x, &keys, NULL);
+        else
+            encrypt_pass(x, &keys, NULL);
+        store_cut_pass(p.out, x, p.blocks * BLOCK);
+    }
+#endif
     return end_call();
 }
 
-WIDE_FUNCTION(ecb_encrypt, run_ecb(false, key, out, in, blocks, state, buffer))
-WIDE_FUNCTION(ecb_decrypt, run_ecb(true, key, out, in, blocks, state, buffer))
+CUTTING_FUNCTION(ecb_encrypt, run_ecb(false, key, out, in, blocks, state, buffer))
+CUTTING_FUNCTION(ecb_decrypt, run_ecb(true, key, out, in, blocks, state, buffer))
 
 #if BLOCK == 16
 #if !defined(TWEAKS_BESIDE_ROUNDS)
