@@ -93,9 +93,8 @@ ALWAYS_INLINE bool plain_overlaps(const broadside_channel *channel, size_t sched
 }
 
 /* Whether two buffers of this size, a multiple of `granule`, can be those of a plain message. One
- * comparison refuses NULL, buffers that wrap, and some others that are correct: all addresses in
- * the upper half of memory.
- */
+ * comparison refuses NULL, buffers that wrap, and some that are correct: those in the upper half of
+ * memory. For them check_channel decides. */
 ALWAYS_INLINE bool are_plain_buffers(const uint8_t *out, const uint8_t *in, size_t bytes,
                                      size_t granule) {
     return (((uintptr_t)out - 1) | ((uintptr_t)in - 1) | bytes) <= PTRDIFF_MAX && bytes != 0 &&

@@ -77,6 +77,32 @@ def test_an_instruction_whose_time_depends_on_data(
         script.check(folder, "objdump")
 
 
+@pytest.mark.parametrize(
+    ("code", "leaves"),
+    [
+        ("vpcmpeqd k1,zmm0,zmm1", True),
+        ("vpcmpeqb k1{k2},zmm0,zmm1", True),
+        ("vpmovb2m k3,zmm0", True),
+        ("vptestmb k0,zmm0,zmm0", True),
+        ("kmovq k1,k2", True),
+        ("kmovq k1,QWORD PTR [rdi]", True),
+        ("kandq k1,k2,k3", True),
+        ("kmovq k1,rax", False),
+        ("kmovd k7,r10d", False),
+        ("kortestq k1,k2", False),
+        ("ktestb k1,k2", False),
+        ("vmovdqu8 ZMMWORD PTR [rdi]{k1},zmm0", False),
+        ("vmovdqu8 zmm1{k1}{z},ZMMWORD PTR [rsi]", False),
+    ],
+)
+def test_masks_that_vectors_decide_must_be_wiped(
+    script: ModuleType, code: str, leaves: bool
+) -> None:
+    wiped = "\n".join(f"  {n}:\tkmovq  k{n},rax" for n in range(1, 8))
+    assert script._leaves_masks(f"  0:\t{code}\n") == leaves
+    assert not script._leaves_masks(f"  0:\t{code}\n{wiped}\n")
+
+
 def test_a_folder_without_the_library(script: ModuleType, tmp_path: Path) -> None:
     with pytest.raises(script.CheckError, match="no object of the library"):
         script.check(tmp_path, "objdump")

@@ -43,7 +43,7 @@ from broadside.linear.text.operands import OperandScanner
 _NAME = r"[A-Za-z_$][\w$]*"
 _LONE_LABEL = re.compile(rf"(?:(?P<name>{_NAME}):?|\s+(?P<indented>{_NAME}):)\s*(?:;.*)?")
 _OPENING = re.compile(rf"(?:{_NAME}:?|\s+{_NAME}:)?\s*\.c?proc\b", re.IGNORECASE)
-_OTHER_OPENING = re.compile(r"(?P<name>\S+?):?\s+\.c?proc\b", re.IGNORECASE)
+_OTHER_OPENING = re.compile(r'(?P<name>"[^"]*"|\S+?):?\s+\.c?proc\b', re.IGNORECASE)
 _INSIDE = re.compile(
     rf"(?:\S+)?\s+(?P<directive>{'|'.join(map(re.escape, sorted(INSIDE, reverse=True)))})\b",
     re.IGNORECASE,
@@ -115,7 +115,8 @@ class _Parser:
         opening, inside = _OTHER_OPENING.match(code), _INSIDE.match(code)
         if opening is not None:
             cause = (
-                f"{opening['name']!r} cannot name a procedure: a name has letters, digits, _ and $"
+                f"{opening['name']} cannot name a procedure: a name begins with a letter, _ or $, "
+                "and goes on with these or digits"
             )
             raise LinearError(location, cause)
         if inside is not None:

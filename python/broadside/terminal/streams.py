@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
 
 from broadside.errors import named_errors
 
@@ -63,14 +63,16 @@ class _Output(io.FileIO):
 def name_output() -> None:
     """Makes errors of standard output name it, such as that of a full disk, whoever writes.
 
-    A stream that another program put in its place is left alone.
+    A stream that another program put in its place is left alone, and so is the console of Windows. With
+    PYTHONUNBUFFERED there is no buffer, as before.
     """
     old = sys.stdout
-    if old is not sys.__stdout__ or not isinstance(old, io.TextIOWrapper):
+    if old is not sys.__stdout__ or not isinstance(old, io.TextIOWrapper) or os.name == "nt":
         return
     old.flush()
+    raw = _Output(old.fileno(), "wb", closefd=False)
     sys.stdout = io.TextIOWrapper(
-        io.BufferedWriter(_Output(old.fileno(), "wb", closefd=False)),
+        cast(BinaryIO, raw) if old.write_through else io.BufferedWriter(raw),
         encoding=old.encoding,
         errors=old.errors,
         line_buffering=old.line_buffering,

@@ -23,7 +23,8 @@
  *     OWN_CHAIN                 and run_chain: the cipher has a faster one
  *     ADDS_IN_LAST_ROUND        and crypt_and_add: the cipher adds what a mode adds after it
  *     CUTS_PASSES               all modes but XTS write a pass that is not full without a buffer;
- *                               the code of the cipher then stands twice in each function
+ *                               the code of the cipher then stands twice in each function.
+ *                               BLOCK must be 16
  *     TWEAKS_BESIDE_ROUNDS      and crypt_with_tweaks: the same for XTS
  *     TWEAKS_IN_REGISTERS       there are registers for the data and the tweaks of two passes
  *     KIND_AT                   kind_at: see `kernel`
@@ -290,6 +291,8 @@ static NOT_INLINED const uint8_t *count_with_carry(const broadside_key *key, uin
 }
 
 #if defined(CUTS_PASSES)
+_Static_assert(BLOCK == 16, "vec_store_block has such blocks, and so has the chain behind `state`");
+
 /* Loads vector `i` of the last bytes, fewer than a pass: a whole one, a part, or zeros. */
 ALWAYS_INLINE vec load_cut(const uint8_t *in, size_t bytes, size_t i) {
     static const uint8_t zeros[VECTOR_BYTES];

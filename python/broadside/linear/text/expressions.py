@@ -57,7 +57,7 @@ _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
 
 
 class ArithmeticFault(SyntaxError):
-    """An expression without a value: a division by zero, or too large a number. No assembler takes it."""
+    """An expression without a value: a division by zero, or too long a shift. No assembler takes it."""
 
 
 def evaluate(text: str, constants: Mapping[str, int]) -> int | None:
@@ -158,5 +158,5 @@ def _applied(sign: str, left: int, right: int) -> int:
 
 def _bounded(value: int) -> int:
     if not _LEAST <= value <= _GREATEST:
-        raise ArithmeticFault("too large a number")
+        raise SyntaxError("too large a number")
     return value

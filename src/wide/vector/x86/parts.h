@@ -1,4 +1,6 @@
-/* Parts of vectors of 128 and 256 bits, which have no loads and stores under masks. */
+/* Parts of vectors of 128 and 256 bits, which have no loads and stores under masks of bytes. What
+ * goes through the stack is data; it is wiped, because it may lie closer to the caller's frame than
+ * what the caller of a kernel wipes. */
 #ifndef BROADSIDE_WIDE_PARTS_H
 #define BROADSIDE_WIDE_PARTS_H
 
@@ -22,16 +24,20 @@ ALWAYS_INLINE vec vec_load_part(const uint8_t *in, size_t bytes) {
     uint8_t all[VECTOR_BYTES] = {0};
 #if VECTOR_BYTES == 32
     if (bytes == 16)
-        return _mm256_zextsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)in));
+        return _mm256_inserti128_si256(_mm256_setzero_si256(),
+                                       _mm_loadu_si128((const __m128i *)(const void *)in), 0);
 #endif
     copy_part(all, in, bytes);
-    return vec_load(all);
+    vec x = vec_load(all);
+    wipe(all, sizeof all);
+    return x;
 }
 
 ALWAYS_INLINE void vec_store_part(uint8_t *out, vec x, size_t bytes) {
     uint8_t all[VECTOR_BYTES];
     vec_store(all, x);
     copy_part(out, all, bytes);
+    wipe(all, sizeof all);
 }
 
 /* Stores block `place` of the vector, of 16 bytes. */
@@ -39,6 +45,7 @@ ALWAYS_INLINE void vec_store_block(uint8_t *out, vec x, size_t place) {
     uint8_t all[VECTOR_BYTES];
     vec_store(all, x);
     copy_block(out, all + 16 * place, 16);
+    wipe(all, sizeof all);
 }
 
 #endif
