@@ -69,6 +69,23 @@ def test_the_report_says_if_a_limit_cut_the_check_short(monkeypatch: pytest.Monk
     assert str(report).endswith("effects; a limit left out further ways"), report
 
 
+def test_a_reserved_register_taken() -> None:
+    """Only the result may be in a reserved register: in A4, where the convention of C wants it."""
+    scheduled = optimized(CLIPPED).procedures[0]
+    taken = {
+        name
+        for node in scheduled.nodes
+        for item in node.issued
+        for register, name in (*item.reads.items(), *item.writes.items())
+        if not register.is_machine and register.name not in ("a", "x")
+    }
+    assert taken
+    for name in taken:
+        reserved = replace(scheduled.source, reserved=frozenset((name,)))
+        with pytest.raises(VerifyError, match=f"{name} is reserved"):
+            verify(replace(scheduled, source=reserved), TABLE)
+
+
 def test_an_operation_dropped() -> None:
     """Without any one operation of the kernel the result differs."""
     scheduled = good()

@@ -198,8 +198,9 @@ def _check_demands(item: Issued, procedure: Procedure) -> None:
             _fail([item], f"{register} of the source is in {name}")
         if procedure.sides.get(register, name[0]) != name[0]:
             _fail([item], f"{register} is declared for the other side than that of {name}")
-        is_free = register.is_machine or (register, name) in _result_places(procedure)
-        if name in procedure.reserved and not is_free:
+        if name not in procedure.reserved or register.is_machine:
+            continue
+        if (register, name) not in _result_places(procedure):
             _fail([item], f"{name} is reserved")
 
 
