@@ -468,21 +468,20 @@ BROADSIDE_CHECKED broadside_status broadside_xts_decrypt(const broadside_key *da
 
 /* ---- PKCS#7 padding (RFC 5652, section 6.3) ---- */
 
-/* `block_bytes` is 1 to 255; other sizes give BROADSIDE_ERROR_LENGTH. */
-
 /*
  * Pad the last block of a message, which is partial or empty. Writes `block_bytes` bytes to
- * `block`: first the `bytes` bytes of `tail` (less than a block), then the padding. `block` may
- * equal `tail`; any other overlap is refused.
+ * `block`: first the `bytes` bytes of `tail` (less than a block), then the padding. A block has 1
+ * to 255 bytes, else the result is BROADSIDE_ERROR_LENGTH. `block` may equal `tail`; any other
+ * overlap is refused.
  */
 BROADSIDE_CHECKED broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes,
                                                        const uint8_t *tail, size_t bytes);
 
 /*
  * Write the number of message bytes in a decrypted last block to `*bytes`. The result is
- * BROADSIDE_ERROR_PADDING if the padding is wrong. The function takes the same time for any
- * content. Unless the ciphertext was authenticated, the caller must not reveal whether the padding
- * was right.
+ * BROADSIDE_ERROR_PADDING if the padding is wrong, and BROADSIDE_ERROR_LENGTH for a block that
+ * broadside_pkcs7_pad refuses. The function takes the same time for any content. Unless the
+ * ciphertext was authenticated, the caller must not reveal whether the padding was right.
  */
 BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const uint8_t *block,
                                                          size_t block_bytes);

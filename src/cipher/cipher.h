@@ -9,6 +9,15 @@
  * spilled values there. */
 void broadside_wipe_stack_below(void);
 
+/* Whether two names are equal. The library needs no string.h. */
+static inline bool equal_text(const char *a, const char *b) {
+    while (*a != '\0' && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
+}
+
 static inline bool is_key_length(const broadside_cipher *cipher, size_t size) {
     return size >= cipher->key_bytes_min && size <= cipher->key_bytes_max &&
            (size - cipher->key_bytes_min) % cipher->key_bytes_step == 0;

@@ -24,14 +24,6 @@ const broadside_cipher *broadside_cipher_at(size_t index) {
     return index < sizeof all_ciphers / sizeof *all_ciphers ? all_ciphers[index] : NULL;
 }
 
-static bool equal_text(const char *a, const char *b) {
-    while (*a != '\0' && *a == *b) {
-        a++;
-        b++;
-    }
-    return *a == *b;
-}
-
 const broadside_cipher *broadside_cipher_find(const char *name) {
     const broadside_cipher *cipher = NULL;
     if (name == NULL)

@@ -42,14 +42,13 @@ ALWAYS_INLINE bool counters_suffice(const broadside_chain *chain, size_t bytes, 
     return blocks_in(bytes - left - 1, block) + 1 <= chain->counters_left;
 }
 
-/* Whether the chain shares memory with the data or the key. */
-ALWAYS_INLINE bool chain_overlaps(const broadside_channel *channel, size_t bytes,
-                                  const broadside_cipher *cipher) {
+/* Whether the chain shares memory with the data, at least one byte, or the key. */
+ALWAYS_INLINE bool chain_overlaps(const broadside_channel *channel, size_t schedule_bytes) {
     const broadside_chain *chain = channel->chain;
     bool in_place = channel->in == channel->out;
-    return overlap(channel->out, bytes, chain, sizeof *chain) ||
-           (!in_place && overlap(channel->in, bytes, chain, sizeof *chain)) ||
-           overlap(channel->key, cipher->schedule_bytes, chain, sizeof *chain);
+    return overlap_unempty(channel->out, channel->bytes, chain, sizeof *chain) ||
+           (!in_place && overlap_unempty(channel->in, channel->bytes, chain, sizeof *chain)) ||
+           overlap_unempty(channel->key, schedule_bytes, chain, sizeof *chain);
 }
 
 ALWAYS_INLINE broadside_status check_channel(const broadside_channel *channel,
@@ -65,7 +64,7 @@ ALWAYS_INLINE broadside_status check_channel(const broadside_channel *channel,
         check_buffers(channel->key, channel->out, channel->in, bytes, whole_blocks ? block : 1);
     if (status != BROADSIDE_OK || bytes == 0)
         return status;
-    if (chain_overlaps(channel, bytes, cipher))
+    if (chain_overlaps(channel, cipher->schedule_bytes))
         return BROADSIDE_ERROR_OVERLAP;
     return use == USE_CTR && !counters_suffice(chain, bytes, block) ? BROADSIDE_ERROR_COUNTER
                                                                     : BROADSIDE_OK;
@@ -79,17 +78,14 @@ ALWAYS_INLINE bool is_plain(const broadside_chain *chain, chain_use use) {
            (use != USE_CTR || !chain->counter_is_little_endian);
 }
 
-/* Whether the data of a plain message shares memory with the key or the chain, or partly with
- * itself, or the chain with the key. */
+/* Whether the output of a plain message shares memory with the key, or a part of it with the input,
+ * or the chain with any of them. */
 ALWAYS_INLINE bool plain_overlaps(const broadside_channel *channel, size_t schedule_bytes) {
-    const broadside_chain *chain = channel->chain;
     const uint8_t *out = channel->out, *in = channel->in;
     size_t bytes = channel->bytes;
     return overlap_unempty(channel->key, schedule_bytes, out, bytes) ||
-           overlap_unempty(out, bytes, chain, sizeof *chain) ||
-           overlap_unempty(channel->key, schedule_bytes, chain, sizeof *chain) ||
-           (in != out && (overlap_unempty(out, bytes, in, bytes) ||
-                          overlap_unempty(in, bytes, chain, sizeof *chain)));
+           chain_overlaps(channel, schedule_bytes) ||
+           (in != out && overlap_unempty(out, bytes, in, bytes));
 }
 
 /* Whether two buffers of this size, a multiple of `granule`, can be those of a plain message. One

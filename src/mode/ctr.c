@@ -160,11 +160,7 @@ static size_t start(const broadside_channel *channel) {
 
 static const lane_job job = {LANE_CTR, start, finish, alone, fits_lanes};
 
-static NOT_INLINED broadside_status encrypt_any(const broadside_key *key, broadside_chain *chain,
-                                                uint8_t *out, const uint8_t *in, size_t bytes) {
-    broadside_channel channel = {key, chain, out, in, bytes};
-    return run_channel(&job, USE_CTR, &channel);
-}
+ANY_FUNCTION(ctr_encrypt, job, USE_CTR)
 
 _Static_assert(offsetof(broadside_chain, keystream) ==
                    offsetof(broadside_chain, block) + BROADSIDE_BLOCK_BYTES_MAX,
@@ -175,7 +171,7 @@ static NOT_INLINED broadside_status encrypt_cut(const broadside_key *key, broads
                                                 uint8_t *out, const uint8_t *in, size_t bytes,
                                                 size_t blocks) {
     if (!run_bytes_in_one_kernel(key, out, in, bytes, blocks, chain->block))
-        return encrypt_any(key, chain, out, in, bytes);
+        return ctr_encrypt_of_any(key, chain, out, in, bytes);
     chain->counters_left -= blocks;
     chain->used = (uint8_t)(bytes & (key->cipher->block_bytes - 1u));
     return BROADSIDE_OK;
@@ -185,7 +181,7 @@ broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     size_t blocks = plain_blocks(&(broadside_channel){key, chain, out, in, bytes}, USE_CTR);
     if (blocks == 0)
-        return encrypt_any(key, chain, out, in, bytes);
+        return ctr_encrypt_of_any(key, chain, out, in, bytes);
     bind_plain(chain, USE_CTR);
     if ((bytes & (key->cipher->block_bytes - 1u)) != 0)
         return encrypt_cut(key, chain, out, in, bytes, blocks);

@@ -27,17 +27,20 @@ static inline broadside_status run_channel(const lane_job *job, chain_use use,
     return status;
 }
 
-/* Defines the function `name` of a mode whose blocks do not wait for one another. A plain message
- * goes to the kernels at once, because a message of 64 bytes takes little more time than the way
- * through a channel. */
-#define PARALLEL_FUNCTION(name, job, use, mode)                                                    \
+/* Defines the function for messages that are not plain. */
+#define ANY_FUNCTION(name, job, use)                                                               \
     static NOT_INLINED broadside_status name##_of_any(const broadside_key *key,                    \
                                                       broadside_chain *chain, uint8_t *out,        \
                                                       const uint8_t *in, size_t bytes) {           \
         broadside_channel channel = {key, chain, out, in, bytes};                                  \
         return run_channel(&(job), use, &channel);                                                 \
-    }                                                                                              \
-                                                                                                   \
+    }
+
+/* Defines the function `name` of a mode whose blocks do not wait for one another. A plain message
+ * goes to the kernels at once, because a message of 64 bytes takes little more time than the way
+ * through a channel. */
+#define PARALLEL_FUNCTION(name, job, use, mode)                                                    \
+    ANY_FUNCTION(name, job, use)                                                                   \
     broadside_status broadside_##name(const broadside_key *key, broadside_chain *chain,            \
                                       uint8_t *out, const uint8_t *in, size_t bytes) {             \
         size_t blocks = plain_blocks(&(broadside_channel){key, chain, out, in, bytes}, use);       \

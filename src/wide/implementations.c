@@ -12,18 +12,10 @@ static void add(writer *w, broadside_implementation entry) {
     w->count++;
 }
 
-static bool is_same(const char *a, const char *b) {
-    while (*a != '\0' && *a == *b) {
-        a++;
-        b++;
-    }
-    return *a == *b;
-}
-
 /* Whether the list has an earlier kernel of this name: it has other limits for another processor.
  */
 static bool is_again(const kernel *const *first, const kernel *const *k) {
-    while (first < k && !is_same((*first)->name, (*k)->name))
+    while (first < k && !equal_text((*first)->name, (*k)->name))
         first++;
     return first < k;
 }

@@ -7,15 +7,22 @@
 #define VECTOR_HAS_PARTS 1
 
 #define COPY_PIECE(size)                                                                           \
-    if (bytes & (size)) {                                                                          \
-        __builtin_memcpy(out, in, size);                                                           \
-        out += (size);                                                                             \
-        in += (size);                                                                              \
-    }
+    do {                                                                                           \
+        if (bytes & (size)) {                                                                      \
+            __builtin_memcpy(out, in, size);                                                       \
+            out += (size);                                                                         \
+            in += (size);                                                                          \
+        }                                                                                          \
+    } while (0)
 
-/* Copies fewer than 32 bytes. */
-ALWAYS_INLINE void copy_part(uint8_t *out, const uint8_t *in, size_t bytes){
-    COPY_PIECE(16) COPY_PIECE(8) COPY_PIECE(4) COPY_PIECE(2) COPY_PIECE(1)}
+/* Copies fewer than 32 bytes. Each piece has a constant size, so it is a load and a store. */
+ALWAYS_INLINE void copy_part(uint8_t *out, const uint8_t *in, size_t bytes) {
+    COPY_PIECE(16);
+    COPY_PIECE(8);
+    COPY_PIECE(4);
+    COPY_PIECE(2);
+    COPY_PIECE(1);
+}
 
 /* The first `bytes` bytes of a vector: at least one, and fewer than all. The rest is loaded as
  * zeros, or not stored. One block of two is loaded at once: a vector that was just stored in parts
