@@ -71,7 +71,7 @@ def test_a_wrong_output_is_an_error() -> None:
 )
 def test_interrupts_that_wait_longer_are_worse(before: int, after: int, is_worse: bool) -> None:
     kernel = KERNELS.by_symbol("rijndael_encrypt_blocks_compact")
-    (one,) = measure(KERNELS, kernel, "c62x-flat", 1)[:1]
+    one = replace(measure(KERNELS, kernel, "c62x-flat", 1)[0], interruptible=True)
     at = (kernel.symbol, kernel.key_bits, "c62x-flat")
     kept, found = ({at: replace(one, max_uninterruptible=wait)} for wait in (before, after))
     told = list(candidate.worse(kept, found))
@@ -79,3 +79,19 @@ def test_interrupts_that_wait_longer_are_worse(before: int, after: int, is_worse
     assert not is_worse or told[0].startswith(
         f"an interrupt may wait {after} cycles instead of {before}"
     )
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_worse"),
+    [(True, False, True), (False, True, False), (False, False, False)],
+)
+def test_interrupts_that_must_be_disabled(before: bool, after: bool, is_worse: bool) -> None:
+    """If they must be disabled anyway, the length of a part without a place for them does not matter."""
+    kernel = KERNELS.by_symbol("rijndael_encrypt_blocks_compact")
+    one = measure(KERNELS, kernel, "c62x-flat", 1)[0]
+    at = (kernel.symbol, kernel.key_bits, "c62x-flat")
+    kept = {at: replace(one, interruptible=before, max_uninterruptible=140)}
+    found = {at: replace(one, interruptible=after, max_uninterruptible=140 if before else 1400)}
+    told = list(candidate.worse(kept, found))
+    assert bool(told) is is_worse
+    assert not is_worse or told[0].startswith("interrupts must be disabled in ")

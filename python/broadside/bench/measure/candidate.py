@@ -32,9 +32,9 @@ Figures = dict[tuple[str, int, str], Measurement]
 def compare(kernels: Manifest, path: Path, made: str) -> tuple[Verdict, str]:
     """Compares the schedule `made` of the file with the schedule kept; if it is WORSE, also says why.
 
-    It is worse if one figure takes a hundredth more cycles, if all together take more on average, or if an
-    interrupt may wait a quarter longer, and over 100 cycles. If all together take fewer, it is better. Raises
-    VerificationError if an output is wrong.
+    It is worse if one figure takes a hundredth more cycles, if all together take more on average, if interrupts
+    must now be disabled, or if an interrupt may wait a quarter longer, and over 100 cycles. If all together take
+    fewer, it is better. Raises VerificationError if an output is wrong.
     """
     kept = _figures(kernels, path)
     found = _figures(replace(kernels, made={**kernels.made, path: made}), path)
@@ -51,6 +51,10 @@ def worse(kept: Figures, found: Figures) -> Iterator[str]:
         where = f"{symbol}, {bits} bits, on the {machine}"
         if new.cycles > _LONGER * old.cycles:
             yield f"{new.cycles:,.0f} cycles instead of {old.cycles:,.0f} in {where}"
+        if not old.interruptible:  # the caller disables interrupts, so they wait for the whole call
+            continue
+        if not new.interruptible:
+            yield f"interrupts must be disabled in {where}"
         if new.max_uninterruptible > max(_SHORT_WAIT, _WAITS_LONGER * old.max_uninterruptible):
             waits = f"{new.max_uninterruptible} cycles instead of {old.max_uninterruptible}"
             yield f"an interrupt may wait {waits} in {where}"
