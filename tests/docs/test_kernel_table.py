@@ -14,6 +14,8 @@ _LEAST = re.compile(r"#define LEAST_(BLOCKS|LANES) (\d+)|\.least_(blocks|lanes) 
 _INCLUDED = re.compile(r'#include "((?:\.\./)*(?:\w+/)?\w+\.h)"')
 ONE_KEY = {"twofish/x86/avx512_vbmi_64.c", "twofish/x86/avx512_vbmi_128.c"}
 """Kernels of several blocks without lanes: twofish/boxes/boxes.h has the boxes of one key for all blocks."""
+OF_ONE_KEY = ("one.h", "pairs.h")
+"""Headers of kernels without lanes."""
 ORDER = ("portable", "aesni", "avx2", "avx2_vaes", "avx512", "avx512_vbmi", "neon", "neon_aes")
 
 Kernel = tuple[int, int, str]
@@ -34,7 +36,7 @@ def kernels() -> dict[tuple[str, str], list[Kernel]]:
             text += one.read_text(encoding="utf-8")
         place = path.relative_to(WIDE).as_posix()
         cipher, tier = path.relative_to(WIDE).parts[0], name["tier"].replace("words", "portable")
-        has_lanes = one is None and place not in ONE_KEY
+        has_lanes = place not in ONE_KEY and all(h.name not in OF_ONE_KEY for h in headers)
         least = [(a or c).lower() + b + d for a, b, c, d in _LEAST.findall(text)]
         blocks = [int(word.removeprefix("blocks")) for word in least if word.startswith("blocks")]
         lanes = [word.removeprefix("lanes") for word in least if word.startswith("lanes")]

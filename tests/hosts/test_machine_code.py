@@ -77,6 +77,12 @@ def test_an_instruction_whose_time_depends_on_data(
         script.check(folder, "objdump")
 
 
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="this is an instruction of x86-64")
+def test_the_word_for_an_encoding_is_no_instruction(script: ModuleType, tmp_path: Path) -> None:
+    shift = '__asm__("vpsrlq $60, 0x20(%rsi), %ymm1");\n'  # objdump begins it with `{evex}`
+    assert "sources: 1," in script.check(built(tmp_path, shift, "wide/aes/schedule.c"), "objdump")
+
+
 @pytest.mark.parametrize(
     ("code", "leaves"),
     [

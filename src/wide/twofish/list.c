@@ -4,7 +4,9 @@
 
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_twofish_avx512_vbmi_128, broadside_twofish_avx512_vbmi_64,
-    broadside_twofish_avx512_vbmi_64_lanes, broadside_twofish_avx512_vbmi_16;
+    broadside_twofish_avx512_vbmi_64_lanes, broadside_twofish_avx512_vbmi_16,
+    broadside_twofish_avx512_vbmi_16_lanes, broadside_twofish_avx512_vbmi_8,
+    broadside_twofish_avx512_vbmi_4, broadside_twofish_avx512_vbmi_1;
 #endif
 #if BUILD_AVX512
 extern const kernel broadside_twofish_avx512_64;
@@ -25,6 +27,10 @@ static const kernel *const kernels[] = {
     &broadside_twofish_avx512_vbmi_64,
     &broadside_twofish_avx512_vbmi_64_lanes,
     &broadside_twofish_avx512_vbmi_16,
+    &broadside_twofish_avx512_vbmi_16_lanes,
+    &broadside_twofish_avx512_vbmi_8,
+    &broadside_twofish_avx512_vbmi_4,
+    &broadside_twofish_avx512_vbmi_1,
 #endif
 #if BUILD_AVX512
     &broadside_twofish_avx512_64,

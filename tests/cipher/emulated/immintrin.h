@@ -198,6 +198,11 @@ EMULATED __m128i emulated_part(__m512i a, unsigned part) {
     return x.part[part];
 }
 
+EMULATED __m256i emulated_half(__m512i a) {
+    emulated x = {.whole = a};
+    return x.half[0];
+}
+
 EMULATED __m512i emulated_insert256(__m512i a, __m256i half, unsigned place) {
     emulated x = {.whole = a};
     x.half[place] = half;
@@ -383,6 +388,17 @@ EMULATED __m512i emulated_shr_bytes(__m512i a, int bytes) {
 #define _mm_rol_epi32(a, n) emulated_part(emulated_rotl32(EMULATED_WIDER(a), n), 0)
 #define _mm_rolv_epi32(a, n)                                                                       \
     emulated_part(emulated_rotlv32(EMULATED_WIDER(a), EMULATED_WIDER(n)), 0)
+#define _mm_rorv_epi32(a, n)                                                                       \
+    emulated_part(emulated_rotrv32(EMULATED_WIDER(a), EMULATED_WIDER(n)), 0)
+#define _mm_gf2p8affine_epi64_epi8(x, matrix, constant)                                            \
+    emulated_part(emulated_affine(EMULATED_WIDER(x), EMULATED_WIDER(matrix)), 0)
+#define _mm256_ternarylogic_epi32(a, b, c, table)                                                  \
+    emulated_half(emulated_ternary(_mm512_castsi256_si512(a), _mm512_castsi256_si512(b),           \
+                                   _mm512_castsi256_si512(c), table))
+#define _mm256_rolv_epi32(a, n)                                                                    \
+    emulated_half(emulated_rotlv32(_mm512_castsi256_si512(a), _mm512_castsi256_si512(n)))
+#define _mm256_rorv_epi32(a, n)                                                                    \
+    emulated_half(emulated_rotrv32(_mm512_castsi256_si512(a), _mm512_castsi256_si512(n)))
 #define _mm_ror_epi32(a, n) emulated_part(emulated_rotl32(EMULATED_WIDER(a), 32 - (n)), 0)
 #define _mm512_add_epi8(a, b) emulated_add8(a, b)
 #define _mm512_add_epi32(a, b) emulated_add32(a, b)
@@ -414,7 +430,9 @@ EMULATED __m512i emulated_shr_bytes(__m512i a, int bytes) {
 #define _mm512_unpackhi_epi64(a, b) emulated_unpackhi64(a, b)
 #define _mm512_alignr_epi64(high, low, from) emulated_align64(high, low, from)
 #define _mm512_castsi256_si512(a) emulated_join(a, _mm256_setzero_si256())
+#define _mm512_castsi128_si512(a) EMULATED_WIDER(a)
 #define _mm512_castsi512_si128(a) emulated_part(a, 0)
+#define _mm512_castsi512_si256(a) emulated_half(a)
 #define _mm512_extracti32x4_epi32(a, part) emulated_part(a, part)
 #define _mm512_inserti64x4(a, half, place) emulated_insert256(a, half, place)
 #define _mm512_movepi8_mask(a) emulated_top_bits(a)

@@ -161,11 +161,15 @@ ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
     return block == 16 ? halves : _mm256_alignr_epi8(current, halves, 8);
 }
 
+#if defined(VECTOR_HAS_32_REGISTERS)
+#include "avx512_wipe.h"
+#else
 #include "avx_wipe.h"
 
 /* Leaves nothing of key and data in the vector registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     wipe_low_registers();
 }
+#endif
 
 #endif

@@ -1,7 +1,9 @@
 /* Vectors of 128 bits with the instructions of AVX-512 F, BW, VL, DQ: any function of three bits,
  * and rotations. */
+#ifndef VECTOR_TARGET /* avx512_vbmi_128.h asks for more */
 #define VECTOR_TIER TIER_AVX512
 #define VECTOR_TARGET "avx512f,avx512bw,avx512vl,avx512dq,bmi2,aes,pclmul"
+#endif
 #define VECTOR_HAS_TERNARY 1
 #define VECTOR_HAS_AVX 1
 #include "aesni.h"

@@ -1,8 +1,6 @@
 /* Vectors of 512 bits with lookups of 64 and 128 bytes, affine maps of bytes, AES rounds, and
  * shifts of two words together. */
-#define VECTOR_TIER TIER_AVX512_VBMI
-#define VECTOR_TARGET                                                                              \
-    "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni,vaes,vpclmulqdq,bmi2"
+#include "avx512_vbmi_target.h"
 #define VECTOR_HAS_GFNI 1
 #define VECTOR_HAS_VBMI 1
 #define VECTOR_HAS_AES 1

@@ -1,0 +1,12 @@
+/* Twofish, eight blocks a pass. */
+#include "../../vector/tiers.h"
+#if BUILD_AVX512_VBMI
+#include "../../vector/x86/avx512_vbmi.h"
+#define KERNEL avx512_vbmi_8
+#define VECTORS 2
+#define LEAST_BLOCKS 5
+#define LEAST_LANES 1
+#include "../pairs.h"
+
+#include "../../vector/end.h"
+#endif
