@@ -166,12 +166,24 @@ _Static_assert(offsetof(broadside_chain, keystream) ==
                    offsetof(broadside_chain, block) + BROADSIDE_BLOCK_BYTES_MAX,
                "WIDE_CTR_BYTES writes the keystream behind the counter");
 
-/* A plain message whose last block is not whole. */
+/* A plain message whose last block is not whole, if one kernel does not do all of it. */
 static NOT_INLINED broadside_status encrypt_cut(const broadside_key *key, broadside_chain *chain,
-                                                uint8_t *out, const uint8_t *in, size_t bytes,
-                                                size_t blocks) {
+                                                uint8_t *out, const uint8_t *in, size_t bytes) {
+    size_t block = key->cipher->block_bytes;
+    size_t done = broadside_run_ctr_bytes(key, out, in, bytes, chain->block);
+    chain->counters_left -= blocks_in(done + block - 1, block);
+    if (done < bytes)
+        return ctr_encrypt_of_any(key, chain, out + done, in + done, bytes - done);
+    chain->used = (uint8_t)(bytes & (block - 1u));
+    return BROADSIDE_OK;
+}
+
+/* A plain message whose last block is not whole. */
+static NOT_INLINED broadside_status encrypt_bytes(const broadside_key *key, broadside_chain *chain,
+                                                  uint8_t *out, const uint8_t *in, size_t bytes,
+                                                  size_t blocks) {
     if (!run_bytes_in_one_kernel(key, out, in, bytes, blocks, chain->block))
-        return ctr_encrypt_of_any(key, chain, out, in, bytes);
+        return encrypt_cut(key, chain, out, in, bytes);
     chain->counters_left -= blocks;
     chain->used = (uint8_t)(bytes & (key->cipher->block_bytes - 1u));
     return BROADSIDE_OK;
@@ -184,7 +196,7 @@ broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain
         return ctr_encrypt_of_any(key, chain, out, in, bytes);
     bind_plain(chain, USE_CTR);
     if ((bytes & (key->cipher->block_bytes - 1u)) != 0)
-        return encrypt_cut(key, chain, out, in, bytes, blocks);
+        return encrypt_bytes(key, chain, out, in, bytes, blocks);
     chain->counters_left -= blocks;
     if (!run_in_one_kernel(key, out, in, blocks, chain->block, WIDE_CTR))
         broadside_run_mode(key, out, in, blocks, chain->block, WIDE_CTR);

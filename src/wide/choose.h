@@ -14,7 +14,7 @@ ALWAYS_INLINE size_t share(const kernel *k, wide_mode mode, size_t blocks) {
     if (mode >= WIDE_CBC_ENCRYPT)
         return blocks;
     size_t rest = blocks & (k->blocks - 1u);
-    bool cuts = mode <= WIDE_CFB_DECRYPT && k->modes[WIDE_CTR_BYTES] != NULL;
+    bool cuts = mode <= WIDE_CFB_DECRYPT && k->cuts_passes;
     return rest >= k->least_blocks || cuts ? blocks : blocks - rest;
 }
 
@@ -41,8 +41,8 @@ ALWAYS_INLINE bool run_in_one_kernel(const broadside_key *key, uint8_t *out, con
     return true;
 }
 
-/* Does a message in CTR whose last block is not whole, if one kernel can do all of it. Returns
- * whether it did. The arguments are those of WIDE_CTR_BYTES. */
+/* Does a message in CTR whose last block is not whole, if the first kernel that may do some of the
+ * blocks does all. Returns whether it did. The arguments are those of WIDE_CTR_BYTES. */
 ALWAYS_INLINE bool run_bytes_in_one_kernel(const broadside_key *key, uint8_t *out,
                                            const uint8_t *in, size_t bytes, size_t blocks,
                                            uint8_t *state) {
@@ -50,19 +50,15 @@ ALWAYS_INLINE bool run_bytes_in_one_kernel(const broadside_key *key, uint8_t *ou
     const broadside_wide *wide = key->cipher->wide;
     if (wide == NULL)
         return false;
-    const kernel *best = NULL; /* the first that is fast, or else the narrowest */
-    for (const kernel *const *k = kernels_for(wide, blocks); *k != NULL; k++)
-        if (is_usable(*k, tiers, WIDE_CTR_BYTES)) {
-            best = *k;
-            if (blocks >= best->least_blocks)
-                break;
-        }
-    if (best == NULL)
+    const kernel *const *k = kernels_for(wide, blocks);
+    while (*k != NULL && (blocks < (*k)->least_blocks || !is_usable(*k, tiers, WIDE_CTR_BYTES)))
+        k++;
+    if (*k == NULL || share(*k, WIDE_CTR, blocks) != blocks)
         return false;
-    const uint8_t *end = best->modes[WIDE_CTR_BYTES](key, out, in, bytes, state);
+    const uint8_t *end = (*k)->modes[WIDE_CTR_BYTES](key, out, in, bytes, state);
     if (end == NULL)
         return false;
-    wipe_stack(best->wipe_stack_to, end);
+    wipe_stack((*k)->wipe_stack_to, end);
     return true;
 }
 

@@ -33,7 +33,7 @@ typedef enum wide_mode {
     WIDE_ECB_ENCRYPT,
     WIDE_ECB_DECRYPT,
     WIDE_CTR,
-    WIDE_CTR_BYTES, /* kernels with it need no full pass in the modes up to WIDE_CFB_DECRYPT */
+    WIDE_CTR_BYTES,
     WIDE_CBC_DECRYPT,
     WIDE_CFB_DECRYPT,
     WIDE_XTS_ENCRYPT,
@@ -52,10 +52,10 @@ typedef enum wide_mode {
  * ciphertext before the first block (which becomes the last block's), or the tweak of the first
  * block (which becomes that of the next block after the last). ECB ignores it.
  *
- * WIDE_CTR_BYTES has bytes in place of `blocks`; the last block need not be whole. Its keystream
- * then goes to the block behind `state`, and the counter is that of the block after it. If the
- * counter carries out of its lower half, the function does nothing and returns NULL. Not all
- * kernels have this mode.
+ * WIDE_CTR_BYTES has bytes in place of `blocks`; the last block need not be whole. The keystream
+ * that is left of it then goes to its place in the block at `state` + BROADSIDE_BLOCK_BYTES_MAX,
+ * and the counter is that of the block after it. If the counter carries out of its lower half, the
+ * function does nothing and returns NULL. Not all kernels have this mode.
  *
  * Returns the lowest address of the stack that it wrote, for `wipe_stack_to`.
  */
@@ -110,6 +110,8 @@ typedef struct kernel {
      * channel is faster alone than in a lane if its blocks do not wait for one another. Measured by
      * scripts/bench/lanes-or-alone. */
     uint16_t least_alone;
+    /* A pass that is not full costs nothing more in the modes up to WIDE_CFB_DECRYPT. */
+    bool cuts_passes;
     wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
     /* Like broadside_wipe_stack_to, with the kernel's vectors. */
     void (*wipe_stack_to)(const uint8_t *end);
@@ -188,6 +190,11 @@ const char *broadside_tier_name(tier which);
  * kernel is better for some blocks, the cipher's own functions do them. */
 void broadside_run_mode(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
                         uint8_t *state, wide_mode mode);
+
+/* Does a message in CTR whose last block is not whole, or the first part of it. The arguments are
+ * those of WIDE_CTR_BYTES. Returns the number of bytes done: all, or whole blocks. */
+size_t broadside_run_ctr_bytes(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                               size_t bytes, uint8_t *state);
 
 /*
  * Channels that run in lanes. `start` does the work before the whole blocks and returns the bytes

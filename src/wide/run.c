@@ -48,3 +48,28 @@ void broadside_run_mode(const broadside_key *key, uint8_t *out, const uint8_t *i
     if (mode >= WIDE_CBC_ENCRYPT || !run_in_one_kernel(key, out, in, blocks, state, mode))
         run_parts(key, out, in, blocks, state, mode);
 }
+
+size_t broadside_run_ctr_bytes(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                               size_t bytes, uint8_t *state) {
+    uint32_t tiers = broadside_tiers();
+    const broadside_wide *wide = key->cipher->wide;
+    size_t block = key->cipher->block_bytes, done = 0, now;
+    size_t blocks = blocks_in(bytes + block - 1, block);
+    const kernel *const *k = wide == NULL ? no_kernels : kernels_for(wide, blocks);
+    for (; *(k = next_kernel(k, tiers, WIDE_CTR, blocks, &now)) != NULL; k++) {
+        bool is_last = now == blocks;
+        if (is_last && (*k)->modes[WIDE_CTR_BYTES] == NULL)
+            continue;
+        const uint8_t *end =
+            is_last ? (*k)->modes[WIDE_CTR_BYTES](key, out + done, in + done, bytes - done, state)
+                    : (*k)->modes[WIDE_CTR](key, out + done, in + done, now, state);
+        if (end == NULL)
+            break;
+        wipe_stack((*k)->wipe_stack_to, end);
+        if (is_last)
+            return bytes;
+        done += now * block;
+        blocks -= now;
+    }
+    return done;
+}

@@ -23,6 +23,7 @@ enum { ROUNDS = 16, BLOCKS_AT_ONCE = 4 };
 #define WIPE_STACK broadside_wipe_stack_to
 #define CHAINS 1
 #define NO_LANES 1
+#define ONLY_WHOLE_BLOCKS 1
 
 typedef struct call_keys {
     uint64_t rounds[ROUNDS * STAGES]; /* in the order in which they are used; six bits a byte */

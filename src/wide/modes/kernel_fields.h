@@ -4,12 +4,15 @@
 #define TEXT(x) TEXT_(x)
 .name = TEXT(KERNEL), .blocks = PASS_BLOCKS, .least_alone = LEAST_ALONE,
     .wipe_stack_to = WIPE_STACK,
+#if defined(CUTS_PASSES)
+    .cuts_passes = true,
+#endif
     .modes =
         {
             [WIDE_ECB_ENCRYPT] = wide_ecb_encrypt,
             [WIDE_ECB_DECRYPT] = wide_ecb_decrypt,
             [WIDE_CTR] = wide_ctr,
-#if defined(CUTS_PASSES)
+#if !defined(ONLY_WHOLE_BLOCKS)
             [WIDE_CTR_BYTES] = wide_ctr_bytes,
 #endif
             [WIDE_CBC_DECRYPT] = wide_cbc_decrypt,

@@ -103,31 +103,35 @@ typedef struct passes {
     uint8_t *out, *to;
     const uint8_t *in, *from;
     size_t blocks, now; /* blocks left, and of this pass */
+    size_t missing;     /* bytes that the last block has not; only CTR has such blocks */
     uint8_t *buffer;    /* PASS_BYTES; NULL if all passes are full */
 } passes;
 
-/* Defines wide_<name>, which calls run(key, out, in, blocks, state, buffer). Only a call with a
- * pass that is not full has a buffer in its frame, because to wipe that takes longer than a short
- * message. */
-#define WIDE_FUNCTION(name, run)                                                                   \
-    static NOT_INLINED const uint8_t *name##_passes(const broadside_key *key, uint8_t *out,        \
-                                                    const uint8_t *in, size_t blocks,              \
-                                                    uint8_t *state, uint8_t *buffer) {             \
+/* Defines `function`, which calls run(key, out, in, amount, state, buffer). Only a call with a pass
+ * that is not full has a buffer in its frame, because to wipe that takes longer than a short
+ * message. `amount` is in the same unit as `pass`. */
+#define BUFFER_FUNCTION(function, amount, pass, run)                                               \
+    static NOT_INLINED const uint8_t *function##_passes(const broadside_key *key, uint8_t *out,    \
+                                                        const uint8_t *in, size_t amount,          \
+                                                        uint8_t *state, uint8_t *buffer) {         \
         return run;                                                                                \
     }                                                                                              \
                                                                                                    \
-    static NOT_INLINED const uint8_t *name##_in_buffer(const broadside_key *key, uint8_t *out,     \
-                                                       const uint8_t *in, size_t blocks,           \
-                                                       uint8_t *state) {                           \
+    static NOT_INLINED const uint8_t *function##_in_buffer(const broadside_key *key, uint8_t *out, \
+                                                           const uint8_t *in, size_t amount,       \
+                                                           uint8_t *state) {                       \
         uint8_t buffer[PASS_BYTES];                                                                \
-        return name##_passes(key, out, in, blocks, state, buffer);                                 \
+        return function##_passes(key, out, in, amount, state, buffer);                             \
     }                                                                                              \
                                                                                                    \
-    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
-                                      size_t blocks, uint8_t *state) {                             \
-        return blocks % PASS_BLOCKS == 0 ? name##_passes(key, out, in, blocks, state, NULL)        \
-                                         : name##_in_buffer(key, out, in, blocks, state);          \
+    static const uint8_t *function(const broadside_key *key, uint8_t *out, const uint8_t *in,      \
+                                   size_t amount, uint8_t *state) {                                \
+        return amount % (pass) == 0 ? function##_passes(key, out, in, amount, state, NULL)         \
+                                    : function##_in_buffer(key, out, in, amount, state);           \
     }
+
+/* Defines wide_<name> for a number of blocks. */
+#define WIDE_FUNCTION(name, run) BUFFER_FUNCTION(wide_##name, blocks, PASS_BLOCKS, run)
 
 /* The same for a function that can cut its last pass. Then it needs no buffer. */
 #if defined(CUTS_PASSES)
@@ -154,10 +158,12 @@ ALWAYS_INLINE size_t copy_whole_vectors(uint8_t *out, const uint8_t *in, size_t 
 
 /* Copies the last pass out of the buffer. */
 ALWAYS_INLINE void empty_buffer(uint8_t *out, const uint8_t *buffer, size_t bytes) {
-    for (size_t at = copy_whole_vectors(out, buffer, bytes); at < bytes; at += BLOCK) {
+    size_t at = copy_whole_vectors(out, buffer, bytes);
+    for (; at + BLOCK <= bytes; at += BLOCK) {
         copy_block(out + at, buffer + at, BLOCK);
         __asm__ volatile("" : : "r"(out) : "memory");
     }
+    copy_bytes(out + at, buffer + at, bytes - at);
 }
 
 /* Prepares a pass that is not full: the rest of the buffer is zero. Not inlined, so that the loop
@@ -173,8 +179,13 @@ static __attribute__((noinline)) void fill_buffer(uint8_t *buffer, const uint8_t
         at += VECTOR_BYTES;
     }
 #else
-    for (; at < bytes; at += BLOCK)
+    for (; at + BLOCK <= bytes; at += BLOCK)
         copy_block(buffer + at, in + at, BLOCK);
+    if (at < bytes) {
+        copy_block(buffer + at, zeros, BLOCK);
+        copy_bytes(buffer + at, in + at, bytes - at);
+        at += BLOCK;
+    }
     for (; at % VECTOR_BYTES != 0; at += BLOCK)
         copy_block(buffer + at, zeros, BLOCK);
 #endif
@@ -189,12 +200,12 @@ ALWAYS_INLINE bool next_pass(passes *p) {
     p->from = p->in;
     p->to = p->out;
     p->now = PASS_BLOCKS;
-    if (p->blocks >= PASS_BLOCKS)
+    if (p->blocks * BLOCK >= PASS_BYTES + p->missing)
         return true;
     p->now = p->blocks;
     if (p->now == 0)
         return false;
-    fill_buffer(p->buffer, p->in, p->now * BLOCK);
+    fill_buffer(p->buffer, p->in, p->now * BLOCK - p->missing);
     p->from = p->to = p->buffer;
     return true;
 }
@@ -212,27 +223,53 @@ ALWAYS_INLINE bool next_full_pass(passes *p) {
 #define next_pass_or_cut next_pass
 #endif
 
+ALWAYS_INLINE bool is_in_buffer(const passes *p) {
+    return p->to == p->buffer;
+}
+
 ALWAYS_INLINE void end_pass(passes *p) {
-    if (p->now == PASS_BLOCKS) {
+    if (!is_in_buffer(p)) {
         p->in += PASS_BYTES;
         p->out += PASS_BYTES;
         p->blocks -= PASS_BLOCKS;
     } else { /* the last one */
-        empty_buffer(p->out, p->buffer, p->now * BLOCK);
+        empty_buffer(p->out, p->buffer, p->now * BLOCK - p->missing);
         p->blocks = 0;
     }
 }
 
-/* Passes whose counters do not carry: see blocks_before_carry. */
-ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *buffer,
-                                const call_keys *keys, uint8_t *state) {
-    passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
+/* The blocks whose counters bytes need. */
+ALWAYS_INLINE size_t blocks_of(size_t bytes) {
+    return (bytes + BLOCK - 1) / BLOCK;
+}
+
+#if !defined(CUTS_PASSES)
+/* The last block of the buffer, all of whose keystream is needed, though not all of its data. The
+ * rest of the keystream stands where data was zero. */
+ALWAYS_INLINE void keep_keystream(uint8_t *rest, const uint8_t *buffer, size_t bytes,
+                                  size_t missing) {
+    copy_bytes(rest + BLOCK - missing, buffer + bytes, missing);
+}
+
+/* Bytes whose counters do not carry. */
+ALWAYS_INLINE const uint8_t *run_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                     size_t bytes, uint8_t *state, uint8_t *buffer) {
+    size_t blocks = blocks_of(bytes);
+    passes p = {
+        .out = out,
+        .in = in,
+        .blocks = blocks,
+        .missing = blocks * BLOCK - bytes,
+        .buffer = buffer,
+    };
     vec x[VECTORS];
+    call_keys keys;
+    prepare(&keys, key);
 #if defined(COUNTS_SLICED)
     vec numbers = first_numbers(state), step = vec_broadcast32(PASS_BLOCKS);
     for (; next_pass(&p); numbers = vec_add32(numbers, step)) {
         sliced_counters(x, state, numbers);
-        encrypt(x, keys, NULL);
+        encrypt(x, &keys, NULL);
         unslice(x);
         add_and_store(p.to, x, &(addends){vec_load(p.from), p.from});
         end_pass(&p);
@@ -240,15 +277,80 @@ ALWAYS_INLINE void count_passes(uint8_t *out, const uint8_t *in, size_t blocks, 
 #else
     counter_run run = begin_counters(state, BLOCK);
     while (next_pass(&p)) {
-        if (p.now != PASS_BLOCKS) /* fill_buffer overwrote the registers */
+        if (is_in_buffer(&p)) /* fill_buffer overwrote the registers */
             set_next_counters(&run, BLOCK);
         counters_of_pass(x, VECTORS, &run, BLOCK);
-        crypt_and_add(false, p.to, x, keys, &(addends){vec_load(p.from), p.from});
+        crypt_and_add(false, p.to, x, &keys, &(addends){vec_load(p.from), p.from});
         end_pass(&p);
     }
 #endif
     add_to_counter(state, BLOCK, blocks);
+    if (p.missing != 0)
+        keep_keystream(state + BROADSIDE_BLOCK_BYTES_MAX, buffer, bytes % PASS_BYTES, p.missing);
+    return end_call();
 }
+
+BUFFER_FUNCTION(count_bytes, bytes, PASS_BYTES, run_ctr(key, out, in, bytes, state, buffer))
+#else
+_Static_assert(BLOCK == 16, "vec_store_block has such blocks, and so has the chain behind `state`");
+
+/* Loads vector `i` of the last bytes, fewer than a pass: a whole one, a part, or zeros. */
+ALWAYS_INLINE vec load_cut(const uint8_t *in, size_t bytes, size_t i) {
+    static const uint8_t zeros[VECTOR_BYTES];
+    size_t at = i * VECTOR_BYTES;
+    if (bytes >= at + VECTOR_BYTES)
+        return vec_load(in + at);
+    return bytes > at ? vec_load_part(in + at, bytes - at) : vec_load(zeros);
+}
+
+ALWAYS_INLINE void store_cut_pass(uint8_t *out, const vec x[VECTORS], size_t bytes) {
+    _Pragma("GCC unroll 16") for (size_t i = 0; i < VECTORS; i++) {
+        size_t at = i * VECTOR_BYTES;
+        if (bytes >= at + VECTOR_BYTES)
+            vec_store(out + at, x[i]);
+        else if (bytes > at)
+            vec_store_part(out + at, x[i], bytes - at);
+    }
+}
+
+/* Adds the keystream `x` to the last bytes, fewer than a pass. If the last block is not whole, its
+ * keystream goes to `rest`. */
+ALWAYS_INLINE void add_cut_pass(uint8_t *out, const uint8_t *in, size_t bytes, const vec x[VECTORS],
+                                uint8_t *rest) {
+    _Pragma("GCC unroll 16") for (size_t i = 0; i < VECTORS; i++) {
+        size_t at = i * VECTOR_BYTES;
+        if (bytes >= at + VECTOR_BYTES) {
+            vec_store(out + at, vec_xor(x[i], vec_load(in + at)));
+        } else if (bytes > at) {
+            size_t part = bytes - at;
+            vec_store_part(out + at, vec_xor(x[i], vec_load_part(in + at, part)), part);
+            if (part % BLOCK != 0)
+                vec_store_block(rest, x[i], part / BLOCK);
+        }
+    }
+}
+
+/* Bytes whose counters do not carry. */
+static NOT_INLINED const uint8_t *count_bytes(const broadside_key *key, uint8_t *out,
+                                              const uint8_t *in, size_t bytes, uint8_t *state) {
+    size_t blocks = blocks_of(bytes);
+    call_keys keys;
+    prepare(&keys, key);
+    counter_run run = begin_counters(state, BLOCK);
+    vec x[VECTORS];
+    for (; bytes >= PASS_BYTES; bytes -= PASS_BYTES, in += PASS_BYTES, out += PASS_BYTES) {
+        counters_of_pass(x, VECTORS, &run, BLOCK);
+        crypt_and_add(false, out, x, &keys, &(addends){vec_load(in), in});
+    }
+    if (bytes > 0) {
+        counters_of_any_pass(x, VECTORS, &run, BLOCK);
+        encrypt_pass(x, &keys, NULL);
+        add_cut_pass(out, in, bytes, x, state + BROADSIDE_BLOCK_BYTES_MAX);
+    }
+    add_to_counter(state, BLOCK, blocks);
+    return end_call();
+}
+#endif
 
 /* A pass whose counters carry. */
 static NOT_INLINED const uint8_t *count_pass_slowly(const broadside_key *key, uint8_t *out,
@@ -290,71 +392,7 @@ static NOT_INLINED const uint8_t *count_with_carry(const broadside_key *key, uin
     return end;
 }
 
-#if defined(CUTS_PASSES)
-_Static_assert(BLOCK == 16, "vec_store_block has such blocks, and so has the chain behind `state`");
-
-/* Loads vector `i` of the last bytes, fewer than a pass: a whole one, a part, or zeros. */
-ALWAYS_INLINE vec load_cut(const uint8_t *in, size_t bytes, size_t i) {
-    static const uint8_t zeros[VECTOR_BYTES];
-    size_t at = i * VECTOR_BYTES;
-    if (bytes >= at + VECTOR_BYTES)
-        return vec_load(in + at);
-    return bytes > at ? vec_load_part(in + at, bytes - at) : vec_load(zeros);
-}
-
-ALWAYS_INLINE void store_cut_pass(uint8_t *out, const vec x[VECTORS], size_t bytes) {
-    _Pragma("GCC unroll 16") for (size_t i = 0; i < VECTORS; i++) {
-        size_t at = i * VECTOR_BYTES;
-        if (bytes >= at + VECTOR_BYTES)
-            vec_store(out + at, x[i]);
-        else if (bytes > at)
-            vec_store_part(out + at, x[i], bytes - at);
-    }
-}
-
-/* Adds the keystream `x` to the last bytes, fewer than a pass. If the last block is not whole, its
- * keystream goes to `rest`. */
-ALWAYS_INLINE void add_cut_pass(uint8_t *out, const uint8_t *in, size_t bytes, const vec x[VECTORS],
-                                uint8_t *rest) {
-    _Pragma("GCC unroll 16") for (size_t i = 0; i < VECTORS; i++) {
-        size_t at = i * VECTOR_BYTES;
-        if (bytes >= at + VECTOR_BYTES) {
-            vec_store(out + at, vec_xor(x[i], vec_load(in + at)));
-        } else if (bytes > at) {
-            size_t part = bytes - at;
-            vec_store_part(out + at, vec_xor(x[i], vec_load_part(in + at, part)), part);
-            if (part % BLOCK != 0)
-                vec_store_block(rest, x[i], part / BLOCK);
-        }
-    }
-}
-
-/* The blocks whose counters bytes need. */
-ALWAYS_INLINE size_t blocks_of(size_t bytes) {
-    return (bytes + BLOCK - 1) / BLOCK;
-}
-
-/* Bytes whose counters do not carry. */
-static NOT_INLINED const uint8_t *count_bytes(const broadside_key *key, uint8_t *out,
-                                              const uint8_t *in, size_t bytes, uint8_t *state) {
-    size_t blocks = blocks_of(bytes);
-    call_keys keys;
-    prepare(&keys, key);
-    counter_run run = begin_counters(state, BLOCK);
-    vec x[VECTORS];
-    for (; bytes >= PASS_BYTES; bytes -= PASS_BYTES, in += PASS_BYTES, out += PASS_BYTES) {
-        counters_of_pass(x, VECTORS, &run, BLOCK);
-        crypt_and_add(false, out, x, &keys, &(addends){vec_load(in), in});
-    }
-    if (bytes > 0) {
-        counters_of_any_pass(x, VECTORS, &run, BLOCK);
-        encrypt_pass(x, &keys, NULL);
-        add_cut_pass(out, in, bytes, x, state + BLOCK);
-    }
-    add_to_counter(state, BLOCK, blocks);
-    return end_call();
-}
-
+/* Also if a part of the pass after the last one would carry: the kernel counts for whole passes. */
 ALWAYS_INLINE bool carries(const uint8_t *counter, size_t blocks) {
     return blocks_before_carry(counter, BLOCK, PASS_BLOCKS, blocks) < blocks;
 }
@@ -369,19 +407,6 @@ static const uint8_t *wide_ctr(const broadside_key *key, uint8_t *out, const uin
     return carries(state, blocks) ? count_with_carry(key, out, in, blocks, state)
                                   : count_bytes(key, out, in, blocks * BLOCK, state);
 }
-#else
-ALWAYS_INLINE const uint8_t *run_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                                     size_t blocks, uint8_t *state, uint8_t *buffer) {
-    if (blocks_before_carry(state, BLOCK, PASS_BLOCKS, blocks) < blocks)
-        return count_with_carry(key, out, in, blocks, state);
-    call_keys keys;
-    prepare(&keys, key);
-    count_passes(out, in, blocks, buffer, &keys, state);
-    return end_call();
-}
-
-WIDE_FUNCTION(ctr, run_ctr(key, out, in, blocks, state, buffer))
-#endif
 
 #if defined(CUTS_PASSES)
 /* The last pass of run_chained. `before` ends with the block before the data. */
@@ -533,7 +558,7 @@ ALWAYS_INLINE const uint8_t *run_xts(bool decrypts, const broadside_key *key, ui
     first_pass_tweaks(tweaks[0], state);
     passes p = {.out = out, .in = in, .blocks = blocks, .buffer = buffer};
     while (next_pass(&p)) {
-        bool is_full = p.now == PASS_BLOCKS;
+        bool is_full = !is_in_buffer(&p);
         pass_tweaks both = {.now = tweaks[turn], .next = tweaks[turn ^ 1]};
         run_xts_pass(decrypts, &keys, p.to, p.from, &both);
         end_pass(&p);
