@@ -137,6 +137,19 @@ typedef const uint8_t *wide_set_key(broadside_key *key, const uint8_t *bytes, si
 typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *out,
                             const uint8_t *in, size_t blocks, uint8_t *state);
 
+/* Does channels of `blocks` whole blocks each. Their keys are of one kind, and each chain begins a
+ * block. Returns the lowest address of the stack that it wrote. */
+typedef const uint8_t *row_function(const broadside_channel channels[], size_t blocks);
+
+/* Functions for channels straight from their keys. If the channels have few blocks, this takes less
+ * time than lanes, to which keys, blocks and pointers must be copied. */
+typedef struct row_kernel {
+    tier needs;
+    size_t channels;               /* that each function does */
+    size_t most_blocks;            /* up to which this is faster than lanes */
+    row_function *run[LANE_MODES]; /* NULL: lanes do these modes */
+} row_kernel;
+
 enum { FEW_BLOCKS = 8 };
 
 /* The kernels of a cipher that are built into this library, the widest first. NULL ends the list.
@@ -150,6 +163,7 @@ typedef struct broadside_wide {
     /* Whether a kernel of several lanes has 1 as its least_lanes. It may then be the best for one
      * chain. */
     bool one_chain_in_lanes;
+    const row_kernel *row; /* NULL: there is none */
     /* For chains that no kernel does. NULL: they go through `encrypt_blocks`, block by block. */
     chain_function *run_chain;
 } broadside_wide;

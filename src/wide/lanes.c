@@ -262,33 +262,55 @@ static bool is_in_row(const crew *c, const broadside_channel *first,
            (c->kind_at == 0 || kind_of(c, channel) == c->kind);
 }
 
-/* Whether the next channels are a row: one for each lane. */
-static bool is_row(const crew *c, const kernel *k) {
+/* Whether the next `count` channels are a row. */
+static bool is_row(const crew *c, size_t count) {
     const broadside_channel *first = c->waiting;
-    if ((size_t)(c->end - first) < k->blocks || first->bytes == 0 ||
+    if ((size_t)(c->end - first) < count || first->bytes == 0 ||
         (first->bytes & (c->block - 1)) != 0)
         return false;
     size_t alike = 0;
-    while (alike < k->blocks && is_in_row(c, first, &first[alike]))
+    while (alike < count && is_in_row(c, first, &first[alike]))
         alike++;
-    return alike == k->blocks;
+    return alike == count;
+}
+
+/* Begins a row of the next `count` channels. */
+static void begin_row(const crew *c, size_t count) {
+    for (size_t i = 0; c->job->start != NULL && i < count; i++)
+        c->job->start(&c->waiting[i]); /* gives 0: no keystream is left over */
 }
 
 /* Runs the rows among the next channels. To fill all lanes at once takes less work than to give
  * them channels one by one. Returns whether there was a row. */
 static bool run_rows(crew *c, const kernel *k, lane_set *set) {
     const broadside_channel *first = c->waiting;
-    for (; is_row(c, k); c->waiting += k->blocks) {
+    for (; is_row(c, k->blocks); c->waiting += k->blocks) {
         for (size_t lane = 0; lane < k->blocks && &c->waiting[lane] < c->last_fetches; lane++)
             fetch_early(&c->waiting[lane + c->ahead]);
-        for (size_t lane = 0; c->job->start != NULL && lane < k->blocks; lane++)
-            c->job->start(&c->waiting[lane]); /* gives 0: no keystream is left over */
+        begin_row(c, k->blocks);
         k->set_lanes(set, c->waiting, c->decrypts);
         k->lanes[c->job->mode](set, blocks_in(c->waiting->bytes, c->block));
         for (size_t lane = 0; lane < k->blocks; lane++)
             copy_block(c->waiting[lane].chain->block, set->state + lane * c->block, c->block);
     }
     return c->waiting != first;
+}
+
+/* Runs the rows of short channels among the next ones without lanes. They are not fetched early:
+ * the processor finds the loads of the next row while it waits for this one. */
+static void run_short_rows(crew *c, const broadside_wide *wide) {
+    const row_kernel *row = wide == NULL ? NULL : wide->row;
+    if (row == NULL || (row->needs & broadside_tiers()) == 0 || row->run[c->job->mode] == NULL)
+        return;
+    const uint8_t *end = NULL;
+    while (c->waiting < c->end && c->waiting->bytes <= row->most_blocks * c->block &&
+           is_row(c, row->channels)) {
+        begin_row(c, row->channels);
+        end = row->run[c->job->mode](c->waiting, blocks_in(c->waiting->bytes, c->block));
+        c->waiting += row->channels;
+    }
+    if (end != NULL)
+        wipe_stack(broadside_wipe_stack_to, end);
 }
 
 /* Gives channels to the lanes, one by one, until too few are left for the kernel. Returns whether a
@@ -342,6 +364,8 @@ static void run_alone(crew *c) {
 static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
     const kernel *k = NULL;
     for (;;) {
+        if (c->active == 0)
+            run_short_rows(c, cipher->wide);
         size_t count = c->active + (size_t)(c->end - c->waiting);
         if (count == 0 || (k = kernel_for(cipher, c->job->mode, count)) == NULL)
             break;

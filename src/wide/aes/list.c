@@ -1,6 +1,7 @@
 /* The kernels of AES. */
 #include "../vector/tiers.h"
 #include "../wide.h"
+#include "row.h"
 #include "schedule.h"
 
 #if BUILD_AVX512_VBMI
@@ -58,5 +59,11 @@ static const kernel *const kernels[] = {
 /* The kernels above the first one that does at most FEW_BLOCKS blocks. */
 enum { WIDER = 2 * BUILD_AVX512_VBMI + BUILD_AVX2_VAES };
 
-const broadside_wide broadside_aes_wide = {kernels, kernels + WIDER, broadside_aes_wide_schedule,
-                                           false, NULL};
+const broadside_wide broadside_aes_wide = {
+    .kernels = kernels,
+    .few = kernels + WIDER,
+    .set_key = broadside_aes_wide_schedule,
+#if BUILD_AVX2
+    .row = &broadside_aes_avx2_row,
+#endif
+};

@@ -39,5 +39,8 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_des_wide = {kernels, kernels, broadside_des_wide_schedule, false,
-                                           NULL};
+const broadside_wide broadside_des_wide = {
+    .kernels = kernels,
+    .few = kernels,
+    .set_key = broadside_des_wide_schedule,
+};

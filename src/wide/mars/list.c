@@ -51,4 +51,9 @@ static const uint8_t *set_key(broadside_key *key, const uint8_t *bytes, size_t s
     return NULL;
 }
 
-const broadside_wide broadside_mars_wide = {kernels, kernels, set_key, true, NULL};
+const broadside_wide broadside_mars_wide = {
+    .kernels = kernels,
+    .few = kernels,
+    .set_key = set_key,
+    .one_chain_in_lanes = true,
+};

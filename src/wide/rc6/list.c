@@ -46,4 +46,9 @@ static const uint8_t *set_key(broadside_key *key, const uint8_t *bytes, size_t s
     return NULL;
 }
 
-const broadside_wide broadside_rc6_wide = {kernels, kernels, set_key, false, broadside_rc6_chain};
+const broadside_wide broadside_rc6_wide = {
+    .kernels = kernels,
+    .few = kernels,
+    .set_key = set_key,
+    .run_chain = broadside_rc6_chain,
+};

@@ -32,5 +32,8 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_serpent_wide = {kernels, kernels, NULL, false,
-                                               broadside_serpent_chain};
+const broadside_wide broadside_serpent_wide = {
+    .kernels = kernels,
+    .few = kernels,
+    .run_chain = broadside_serpent_chain,
+};

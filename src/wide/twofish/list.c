@@ -48,4 +48,8 @@ static const kernel *const kernels[] = {
     NULL,
 };
 
-const broadside_wide broadside_twofish_wide = {kernels, kernels, NULL, true, NULL};
+const broadside_wide broadside_twofish_wide = {
+    .kernels = kernels,
+    .few = kernels,
+    .one_chain_in_lanes = true,
+};

@@ -133,6 +133,35 @@ static void run_lanes(const kernel *k, const broadside_cipher *cipher, size_t ke
     }
 }
 
+/* Channels straight from their keys. */
+static int run_row(const broadside_cipher *cipher) {
+    enum { CHANNELS_MAX = 16 };
+    static secret_key keys[CHANNELS_MAX];
+    static broadside_chain chains[CHANNELS_MAX];
+    static uint8_t data[CHANNELS_MAX][STEPS * BROADSIDE_BLOCK_BYTES_MAX];
+    broadside_channel channels[CHANNELS_MAX];
+    const row_kernel *row = cipher->wide->row;
+    if ((broadside_tiers() & row->needs) == 0 || row->channels > CHANNELS_MAX)
+        return ABSENT;
+    const size_t sizes[] = {cipher->key_bytes_min, cipher->key_bytes_max};
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        for (size_t m = 0; m < LANE_MODES; m++) {
+            fill_bytes(data[0], sizeof data, 9 + m);
+            VALGRIND_MAKE_MEM_UNDEFINED(data, sizeof data);
+            VALGRIND_MAKE_MEM_UNDEFINED(chains, sizeof chains);
+            for (size_t i = 0; i < row->channels; i++) {
+                set_secret_key(&keys[i], cipher, sizes[s], 7 + i);
+                channels[i] = (broadside_channel){&keys[i].any.head, &chains[i], data[i], data[i],
+                                                  sizeof data[i]};
+            }
+            if (row->run[m] != NULL)
+                row->run[m](channels, STEPS);
+        }
+    return EXIT_SUCCESS;
+}
+
+static const char row_name[] = "row";
+
 static int run_kernel(const broadside_cipher *cipher, const kernel *k) {
     if ((broadside_tiers() & k->needs) == 0)
         return ABSENT;
@@ -164,6 +193,8 @@ static int run_case(const char *name, const char *kernel_name) {
         return EXIT_FAILURE;
     if (cipher == NULL)
         return EXIT_SUCCESS;
+    if (strcmp(kernel_name, row_name) == 0)
+        return run_row(cipher);
     for (const kernel *const *k = kernels_of(cipher); *k != NULL; k++)
         if (strcmp((*k)->name, kernel_name) == 0)
             return run_kernel(cipher, *k);
@@ -191,17 +222,22 @@ static bool has_own_kernels(const broadside_cipher *cipher) {
     return true;
 }
 
+static void check_kernel(const char *program, const broadside_cipher *cipher, const char *name,
+                         tier needs) {
+    if ((needs & OTHERS_CHECK) != 0)
+        return;
+    int status = under_valgrind(program, cipher->name, name);
+    if (status == ABSENT)
+        printf("%s %s: not known to valgrind, or not to this machine\n", cipher->name, name);
+    else
+        CHECK(status == EXIT_SUCCESS, "%s %s is constant-time", cipher->name, name);
+}
+
 static void check_kernels(const char *program, const broadside_cipher *cipher) {
-    for (const kernel *const *k = kernels_of(cipher); *k != NULL; k++) {
-        if (((*k)->needs & OTHERS_CHECK) != 0)
-            continue;
-        int status = under_valgrind(program, cipher->name, (*k)->name);
-        if (status == ABSENT)
-            printf("%s %s: not known to valgrind, or not to this machine\n", cipher->name,
-                   (*k)->name);
-        else
-            CHECK(status == EXIT_SUCCESS, "%s %s is constant-time", cipher->name, (*k)->name);
-    }
+    for (const kernel *const *k = kernels_of(cipher); *k != NULL; k++)
+        check_kernel(program, cipher, (*k)->name, (*k)->needs);
+    if (cipher->wide != NULL && cipher->wide->row != NULL)
+        check_kernel(program, cipher, row_name, cipher->wide->row->needs);
 }
 
 int main(int count, char **arguments) {

@@ -68,16 +68,16 @@ static size_t bytes_left(const uint8_t *bytes, size_t count) {
     return left;
 }
 
-static void check_registers(const broadside_cipher *cipher, const kernel *k, const char *kind,
+static void check_registers(const broadside_cipher *cipher, const char *name, const char *kind,
                             size_t mode) {
     store(&after);
     CHECK(bytes_left(after.vector[0], sizeof after.vector) == 0,
-          "%s %s, %s %zu: %zu bytes in vector registers", cipher->name, k->name, kind, mode,
+          "%s %s, %s %zu: %zu bytes in vector registers", cipher->name, name, kind, mode,
           bytes_left(after.vector[0], sizeof after.vector));
     /* The masks of AES are numbers of bytes: NO_MASKS, which scripts/check/instructions proves. */
     if (strncmp(cipher->name, "aes", 3) != 0)
         CHECK(bytes_left(after.mask[0], sizeof after.mask) == 0,
-              "%s %s, %s %zu: %zu bytes in mask registers", cipher->name, k->name, kind, mode,
+              "%s %s, %s %zu: %zu bytes in mask registers", cipher->name, name, kind, mode,
               bytes_left(after.mask[0], sizeof after.mask));
 }
 
@@ -103,7 +103,7 @@ static void run_modes(const broadside_cipher *cipher, const kernel *k, const bro
         mark();
         k->modes[m](key, data, data,
                     m == WIDE_CTR_BYTES ? blocks * cipher->block_bytes - 1 : blocks, state);
-        check_registers(cipher, k, "mode", m);
+        check_registers(cipher, k->name, "mode", m);
     }
 }
 
@@ -123,7 +123,25 @@ static void run_lanes(const broadside_cipher *cipher, const kernel *k,
         }
         mark();
         k->lanes[m](&lanes, STEPS);
-        check_registers(cipher, k, "lanes", m);
+        check_registers(cipher, k->name, "lanes", m);
+    }
+}
+
+static void run_row(const broadside_cipher *cipher, const row_kernel *row,
+                    const broadside_any_key keys[KEYS]) {
+    static broadside_chain chains[LANES_LIMIT];
+    static uint8_t data[LANES_LIMIT][STEPS * BROADSIDE_BLOCK_BYTES_MAX];
+    static broadside_channel channels[LANES_LIMIT];
+    for (size_t m = 0; m < LANE_MODES; m++) {
+        if (row->run[m] == NULL)
+            continue;
+        fill_bytes(data[0], sizeof data, 7 + m);
+        for (size_t i = 0; i < row->channels; i++)
+            channels[i] = (broadside_channel){&keys[i % KEYS].head, &chains[i], data[i], data[i],
+                                              sizeof data[i]};
+        mark();
+        row->run[m](channels, STEPS);
+        check_registers(cipher, "row", "mode", m);
     }
 }
 
@@ -156,6 +174,8 @@ int main(void) {
             run_modes(cipher, *k, &keys[0].head);
             run_lanes(cipher, *k, keys);
         }
+        if (cipher->wide->row != NULL && has(cipher->wide->row->needs))
+            run_row(cipher, cipher->wide->row, keys);
     }
     return check_report("registers");
 }

@@ -1,0 +1,9 @@
+/* Channels of AES straight from their keys. */
+#ifndef BROADSIDE_WIDE_AES_ROW_H
+#define BROADSIDE_WIDE_AES_ROW_H
+
+#include "../kernel.h"
+
+extern const row_kernel broadside_aes_avx2_row;
+
+#endif
