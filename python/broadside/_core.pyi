@@ -245,17 +245,25 @@ class CallResult:
     def interruptible(self) -> bool:
         """Whether the result stays the same if an interrupt comes, in any cycle in which the CPU takes it."""
     @property
-    def addresses(self) -> tuple[int, int] | None:
-        """Two digests if `addresses` was set: of all loads and stores, and of all execute packets.
-
-        The first covers cycle, address, size and direction, the second cycle and address.
-        """
+    def addresses(self) -> AddressDigests | None:
+        """If `addresses` was set."""
     @property
     def interrupted(self) -> int | None:
         """The cycle in which the requested interrupt was taken. None if the routine returned before."""
     @property
     def on_their_way(self) -> list[str]:
         """Registers with results in flight at the return. Empty unless the call accepts a loose return."""
+
+@final
+class AddressDigests:
+    """Digests of what a call accessed and executed."""
+
+    @property
+    def data(self) -> int:
+        """Of all loads and stores: cycle, address, size and direction."""
+    @property
+    def program(self) -> int:
+        """Of all execute packets: cycle and address."""
 
 @final
 class RunResult:
@@ -296,10 +304,19 @@ class PlacedInstruction:
     def reads(self) -> list[str]:
         """Registers that the instruction reads, with the register of its predicate."""
     @property
-    def writes(self) -> list[tuple[str, int]]:
-        """Registers that the instruction writes, with the delay slots until the results land."""
+    def writes(self) -> list[RegisterWrite]: ...
     @property
     def is_branch(self) -> bool: ...
+
+@final
+class RegisterWrite:
+    """A register that an instruction writes."""
+
+    @property
+    def register(self) -> str: ...
+    @property
+    def delay_slots(self) -> int:
+        """Delay slots until the result lands."""
 
 @final
 class Event:
@@ -317,11 +334,20 @@ class Event:
     def stalls(self) -> dict[str, int]:
         """Stalls by cause. Empty if the packet waited for nothing."""
     @property
-    def changed(self) -> list[tuple[str, int]]:
-        """Registers whose values changed, with the new values."""
+    def changed(self) -> list[RegisterChange]: ...
     @property
     def skipped(self) -> list[int]:
         """Addresses of the instructions whose predicates were false."""
+
+@final
+class RegisterChange:
+    """A register whose value changed."""
+
+    @property
+    def register(self) -> str: ...
+    @property
+    def value(self) -> int:
+        """The new value."""
 
 @final
 class PacketCost:
@@ -343,13 +369,26 @@ class Record:
     def packets(self) -> dict[int, PacketCost]:
         """The cost of each execute packet, by its address."""
     @property
-    def jumps(self) -> dict[tuple[int, int], int]:
-        """The number of times that control went from a packet to one that does not follow it."""
+    def jumps(self) -> list[Jump]:
+        """In the order of their addresses."""
     @property
     def events(self) -> list[Event]: ...
     @property
     def dropped(self) -> int:
         """The number of events beyond the limit. They were not kept."""
+
+@final
+class Jump:
+    """Control that went from a packet to one that does not follow it."""
+
+    @property
+    def source(self) -> int:
+        """The address of the first packet."""
+    @property
+    def target(self) -> int: ...
+    @property
+    def count(self) -> int:
+        """How many times."""
 
 class Console(Protocol):
     """The console of a simulated program. An exception that it raises ends the run."""

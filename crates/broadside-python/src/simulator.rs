@@ -56,7 +56,7 @@ struct CallResult {
     packets: u64,
     max_uninterruptible: u64,
     interruptible: bool,
-    addresses: Option<(u64, u64)>,
+    addresses: Option<Py<AddressDigests>>,
     interrupted: Option<u64>,
     on_their_way: Vec<String>,
 }
@@ -71,9 +71,20 @@ impl CallResult {
     }
 }
 
+/// Digests of what a call accessed and executed.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+struct AddressDigests {
+    data: u64,
+    program: u64,
+}
+
 impl CallResult {
-    fn new(result: sim::CallResult, machine: &Machine) -> CallResult {
-        CallResult {
+    fn new(py: Python<'_>, result: sim::CallResult, machine: &Machine) -> PyResult<CallResult> {
+        let addresses = result.addresses.map(|of| {
+            let (data, program) = (of.data, of.program);
+            Py::new(py, AddressDigests { data, program })
+        });
+        Ok(CallResult {
             cycles: result.cycles,
             stalls: result.stalls.by_cause(machine),
             misses: result.misses.by_cache(),
@@ -83,10 +94,10 @@ impl CallResult {
             packets: result.packets,
             max_uninterruptible: result.max_uninterruptible,
             interruptible: result.interruptible,
-            addresses: result.addresses.map(|of| (of.data, of.program)),
+            addresses: addresses.transpose()?,
             interrupted: result.interrupted,
             on_their_way: result.on_their_way,
-        }
+        })
     }
 }
 
@@ -222,9 +233,10 @@ impl Simulator {
                 return Err(PyValueError::new_err(cause));
             }
         };
-        result
-            .map(|result| CallResult::new(result, self.inner.machine()))
-            .map_err(|error| call_error(py, error))
+        match result {
+            Ok(result) => CallResult::new(py, result, self.inner.machine()),
+            Err(error) => Err(call_error(py, error)),
+        }
     }
 
     /// Starts recording the following calls and runs.
@@ -242,8 +254,8 @@ impl Simulator {
         self.inner.symbols().clone()
     }
 
-    fn packet(&self, address: u32) -> Vec<PlacedInstruction> {
-        observe::packet(&self.inner, address)
+    fn packet(&self, py: Python<'_>, address: u32) -> PyResult<Vec<PlacedInstruction>> {
+        observe::packet(py, &self.inner, address)
     }
 
     fn load_program(&mut self, program: &[u8]) -> PyResult<()> {
@@ -361,6 +373,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("LoadError", module.py().get_type::<LoadError>())?;
     module.add("SimulationError", module.py().get_type::<SimulationError>())?;
     module.add_class::<CallResult>()?;
+    module.add_class::<AddressDigests>()?;
     module.add_class::<RunResult>()?;
     module.add_class::<Simulator>()?;
     module.add_function(wrap_pyfunction!(machine_names, module)?)?;

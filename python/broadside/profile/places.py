@@ -73,8 +73,9 @@ def loops(record: _core.Record, places: Places) -> list[Loop]:
     A jump back within one function closes a loop. Calls and returns lead to another function, so they do not.
     """
     found = [
-        Loop(target, source, count)
-        for (source, target), count in record.jumps.items()
-        if target <= source and places.function(source) == places.function(target)
+        Loop(jump.target, jump.source, jump.count)
+        for jump in record.jumps
+        if jump.target <= jump.source
+        and places.function(jump.source) == places.function(jump.target)
     ]
     return sorted(found, key=lambda loop: (loop.head, loop.last))

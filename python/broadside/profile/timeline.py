@@ -7,7 +7,7 @@ old value.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from broadside import _core
@@ -34,10 +34,15 @@ class Operation:
     unit: str
     mnemonic: str
     reads: tuple[str, ...]
-    writes: tuple[tuple[str, int], ...]
-    """Registers with delay slots. Other operations read the new value from cycle `cycle + 1 + delay` on."""
+    writes: tuple[_core.RegisterWrite, ...]
     is_branch: bool
     executed: bool
+
+    def landings(self, register: str) -> Iterator[int]:
+        """The first cycles in which other operations read what this one writes into a register."""
+        for write in self.writes:
+            if write.register == register:
+                yield self.cycle + 1 + write.delay_slots
 
 
 @dataclass(frozen=True)
@@ -140,9 +145,9 @@ class Reasons:
         ready, register = self.ready(operation)
         if ready > cycle:
             return f"{register}+{ready - cycle}"
-        for name, delay in operation.writes:
-            if self._still_needed(operation, name, cycle + 1 + delay):
-                return f"!{name}"
+        for write in operation.writes:
+            if self._still_needed(operation, write.register, cycle + 1 + write.delay_slots):
+                return f"!{write.register}"
         return MAY_ISSUE
 
     def ready(self, operation: Operation) -> tuple[int, str]:
@@ -150,11 +155,11 @@ class Reasons:
         latest = (-1, "")
         for name in operation.reads:
             landings = [
-                item.cycle + 1 + delay
+                landing
                 for item in self._all
                 if item.cycle < operation.cycle and item.executed
-                for written, delay in item.writes
-                if written == name and item.cycle + 1 + delay <= operation.cycle
+                for landing in item.landings(name)
+                if landing <= operation.cycle
             ]
             if landings:
                 latest = max(latest, (max(landings), name))
@@ -162,17 +167,14 @@ class Reasons:
 
     def _still_needed(self, operation: Operation, name: str, landing: int) -> bool:
         """Whether other operations read or write a register between this landing and the operation's own."""
-        own = next(
-            operation.cycle + 1 + delay for written, delay in operation.writes if written == name
-        )
+        own = next(operation.landings(name))
         for other in self._all:
             if other is operation:
                 continue
             if name in other.reads and landing <= other.cycle < own:
                 return True
-            for written, delay in other.writes:
-                if written == name and landing <= other.cycle + 1 + delay < own:
-                    return True
+            if any(landing <= one < own for one in other.landings(name)):
+                return True
         return False
 
     def idle(self, row: Row) -> str:

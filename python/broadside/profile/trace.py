@@ -35,7 +35,9 @@ def text_lines(
             mark = "    ; false" if instruction.address in event.skipped else ""
             yield f"  {instruction.address:08x} {bars} {instruction.text}{mark}"
         if event.changed:
-            yield "      " + "  ".join(f"{name}={value:#010x}" for name, value in event.changed)
+            yield "      " + "  ".join(
+                f"{change.register}={change.value:#010x}" for change in event.changed
+            )
 
 
 def json_lines(
@@ -64,5 +66,5 @@ def objects(
                 }
                 for instruction in simulator.packet(event.address)
             ],
-            "registers": dict(event.changed),
+            "registers": {change.register: change.value for change in event.changed},
         }

@@ -244,8 +244,8 @@ ALWAYS_INLINE size_t blocks_of(size_t bytes) {
 }
 
 #if !defined(CUTS_PASSES)
-/* The last block of the buffer, all of whose keystream is needed, though not all of its data. The
- * rest of the keystream stands where data was zero. */
+/* Keeps the keystream that is left of the last block. It stands in the buffer where there was no
+ * data. */
 ALWAYS_INLINE void keep_keystream(uint8_t *rest, const uint8_t *buffer, size_t bytes,
                                   size_t missing) {
     copy_bytes(rest + BLOCK - missing, buffer + bytes, missing);

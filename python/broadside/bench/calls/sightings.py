@@ -22,8 +22,8 @@ class Sightings:
         """Adds a call. Its result must have digests of its addresses."""
         assert result.addresses is not None
         self.times.add((result.cycles, tuple(sorted(result.stalls.items()))))
-        self.data.add(result.addresses[0])
-        self.program.add(result.addresses[1])
+        self.data.add(result.addresses.data)
+        self.program.add(result.addresses.program)
 
     @property
     def equal_time(self) -> bool:

@@ -46,8 +46,9 @@ def of_events(simulator: Simulator, events: list[Event]) -> int:
             if instruction.address in event.skipped:
                 continue
             begin = max((depths.get(register, 0) for register in instruction.reads), default=0)
-            for register, delay in instruction.writes:
-                pending.append((now + delay + 1, register, begin + delay + 1))
-                longest = max(longest, begin + delay + 1)
+            for write in instruction.writes:
+                latency = write.delay_slots + 1
+                pending.append((now + latency, write.register, begin + latency))
+                longest = max(longest, begin + latency)
         now += event.cycles - sum(event.stalls.values())
     return longest
