@@ -55,14 +55,27 @@ ALWAYS_INLINE const uint8_t *end_call(void) {
     return end;
 }
 
+/* In a loop that copies many vectors. Clang may not call libc's memcpy instead, which may leave
+ * data in registers that the kernel does not know. */
+ALWAYS_INLINE void copied_one(void) {
+#if defined(__clang__)
+    if (VECTORS > 8)
+        __asm__ volatile("" : : : "memory");
+#endif
+}
+
 ALWAYS_INLINE void load_pass(vec x[VECTORS], const uint8_t *in) {
-    for (size_t i = 0; i < VECTORS; i++)
+    for (size_t i = 0; i < VECTORS; i++) {
         x[i] = vec_load(in + i * VECTOR_BYTES);
+        copied_one();
+    }
 }
 
 ALWAYS_INLINE void store_pass(uint8_t *out, const vec x[VECTORS]) {
-    for (size_t i = 0; i < VECTORS; i++)
+    for (size_t i = 0; i < VECTORS; i++) {
         vec_store(out + i * VECTOR_BYTES, x[i]);
+        copied_one();
+    }
 }
 
 ALWAYS_INLINE void encrypt_pass(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
@@ -156,6 +169,11 @@ ALWAYS_INLINE size_t copy_whole_vectors(uint8_t *out, const uint8_t *in, size_t 
     return at;
 }
 
+/* Copies a part of a block. Not inlined, because compilers make much of the loop. */
+static __attribute__((noinline)) void copy_rest(uint8_t *out, const uint8_t *in, size_t bytes) {
+    copy_bytes(out, in, bytes);
+}
+
 /* Copies the last pass out of the buffer. */
 ALWAYS_INLINE void empty_buffer(uint8_t *out, const uint8_t *buffer, size_t bytes) {
     size_t at = copy_whole_vectors(out, buffer, bytes);
@@ -163,7 +181,8 @@ ALWAYS_INLINE void empty_buffer(uint8_t *out, const uint8_t *buffer, size_t byte
         copy_block(out + at, buffer + at, BLOCK);
         __asm__ volatile("" : : "r"(out) : "memory");
     }
-    copy_bytes(out + at, buffer + at, bytes - at);
+    if (at < bytes)
+        copy_rest(out + at, buffer + at, bytes - at);
 }
 
 /* Prepares a pass that is not full: the rest of the buffer is zero. Not inlined, so that the loop
@@ -183,7 +202,7 @@ static __attribute__((noinline)) void fill_buffer(uint8_t *buffer, const uint8_t
         copy_block(buffer + at, in + at, BLOCK);
     if (at < bytes) {
         copy_block(buffer + at, zeros, BLOCK);
-        copy_bytes(buffer + at, in + at, bytes - at);
+        copy_rest(buffer + at, in + at, bytes - at);
         at += BLOCK;
     }
     for (; at % VECTOR_BYTES != 0; at += BLOCK)
@@ -248,7 +267,7 @@ ALWAYS_INLINE size_t blocks_of(size_t bytes) {
  * data. */
 ALWAYS_INLINE void keep_keystream(uint8_t *rest, const uint8_t *buffer, size_t bytes,
                                   size_t missing) {
-    copy_bytes(rest + BLOCK - missing, buffer + bytes, missing);
+    copy_rest(rest + BLOCK - missing, buffer + bytes, missing);
 }
 
 /* Bytes whose counters do not carry. */
