@@ -32,9 +32,9 @@ Figures = dict[tuple[str, int, str], Measurement]
 def compare(kernels: Manifest, path: Path, made: str) -> tuple[Verdict, str]:
     """Compares the schedule `made` of the file with the schedule kept; if it is WORSE, also says why.
 
-    It is worse if one figure takes a hundredth more cycles, if all together take more on average, if interrupts
-    must now be disabled, or if an interrupt may wait a quarter longer, and over 100 cycles. If all together take
-    fewer, it is better. Raises VerificationError if an output is wrong.
+    It is worse if one figure takes a hundredth more cycles, if all together take more on average, if
+    interrupts must now be disabled, or if an interrupt may wait a quarter longer, and over 100 cycles. If
+    all together take fewer, it is better. Raises VerificationError if an output is wrong.
     """
     kept = _figures(kernels, path)
     found = _figures(replace(kernels, made={**kernels.made, path: made}), path)
