@@ -311,7 +311,7 @@ ALWAYS_INLINE const uint8_t *run_ctr(const broadside_key *key, uint8_t *out, con
 
 BUFFER_FUNCTION(count_bytes, bytes, PASS_BYTES, run_ctr(key, out, in, bytes, state, buffer))
 #else
-_Static_assert(BLOCK == 16, "vec_store_block has such blocks, and so has the chain behind `state`");
+_Static_assert(BLOCK == 16, "vec_store_block has such blocks");
 
 /* Loads vector `i` of the last bytes, fewer than a pass: a whole one, a part, or zeros. */
 ALWAYS_INLINE vec load_cut(const uint8_t *in, size_t bytes, size_t i) {
@@ -411,7 +411,7 @@ static NOT_INLINED const uint8_t *count_with_carry(const broadside_key *key, uin
     return end;
 }
 
-/* Also if a part of the pass after the last one would carry: the kernel counts for whole passes. */
+/* Whether a counter of these passes carries. A part of a pass counts as a whole pass. */
 ALWAYS_INLINE bool carries(const uint8_t *counter, size_t blocks) {
     return blocks_before_carry(counter, BLOCK, PASS_BLOCKS, blocks) < blocks;
 }

@@ -1,5 +1,5 @@
-/* AES, eight channels of equal length at once, straight from their keys. Channels of a few blocks
- * take less time so than in lanes, to which keys, blocks and pointers must be copied. */
+/* AES, eight channels of equal length at once, straight from their keys. For channels of a few
+ * blocks this takes less time than lanes, to which keys, blocks and pointers must be copied. */
 #include "../../vector/tiers.h"
 #if BUILD_AVX2
 #include "../../vector/x86/avx2_128.h"
@@ -7,7 +7,7 @@
 
 enum { BLOCK = 16, CHANNELS = 8 };
 
-/* Blocks of all channels, `at` bytes from the beginning of their data. */
+/* Does one block of each channel, `at` bytes from the beginning of its data. */
 ALWAYS_INLINE void run_step(lane_mode mode, const broadside_channel channels[], vec x[CHANNELS],
                             const uint8_t *const keys[CHANNELS], size_t last_key, size_t at) {
     for (size_t i = 0; i < CHANNELS; i++) {
