@@ -18,7 +18,7 @@ compile_library() { # COMPILER LEVEL: compiles the library into $folder, unless 
     touch "$folder/done"
 }
 
-at_every_level() { # FUNCTION: calls it with compiler and level, for each compiler at hand
+at_every_level() { # FUNCTION: calls it with each compiler at hand; $level says how it optimised
     for compiler in gcc clang; do
         if ! command -v $compiler >/dev/null; then
             echo "skipped: $compiler is absent"
