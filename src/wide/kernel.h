@@ -141,12 +141,13 @@ typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *o
  * block. Returns the lowest address of the stack that it wrote. */
 typedef const uint8_t *row_function(const broadside_channel channels[], size_t blocks);
 
-/* Functions for channels straight from their keys. If the channels have few blocks, this takes less
- * time than lanes, to which keys, blocks and pointers must be copied. */
+/* Functions for channels straight from their keys. This saves the time of lanes, to which keys,
+ * blocks and pointers must be copied. */
 typedef struct row_kernel {
     tier needs;
     size_t channels;               /* that each function does */
-    size_t most_blocks;            /* up to which this is faster than lanes */
+    uint32_t wider;                /* tiers whose lanes are faster than long rows */
+    size_t most_blocks;            /* up to which rows are faster than these lanes */
     row_function *run[LANE_MODES]; /* NULL: lanes do these modes */
 } row_kernel;
 

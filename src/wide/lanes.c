@@ -253,25 +253,23 @@ static void look_ahead(crew *c, size_t channels) {
     c->last_fetches = waiting > channels ? c->end - channels : c->waiting;
 }
 
-/* Whether lanes do the channel together with `first` from the first to the last byte: both have the
- * same number of whole blocks, and keys of the present kind. */
-static bool is_in_row(const crew *c, const broadside_channel *first,
-                      const broadside_channel *channel) {
-    return channel->bytes == first->bytes && channel->chain->used == 0 &&
-           channel->chain->segment_less == 0 && !runs_alone(c, channel) &&
-           (c->kind_at == 0 || kind_of(c, channel) == c->kind);
-}
-
-/* Whether the next `count` channels are a row. */
-static bool is_row(const crew *c, size_t count) {
+/* Whether the next `count` channels are a row, which lanes do together from the first to the last
+ * byte: all have the same number of whole blocks, and keys of the present kind. */
+static inline bool is_row(const crew *c, size_t count) {
     const broadside_channel *first = c->waiting;
-    if ((size_t)(c->end - first) < count || first->bytes == 0 ||
-        (first->bytes & (c->block - 1)) != 0)
+    size_t bytes = first->bytes;
+    uint32_t difference = 0; /* of kinds */
+    bool may_run_alone = is_parallel(c->job->mode);
+    if ((size_t)(c->end - first) < count || bytes == 0 || (bytes & (c->block - 1)) != 0)
         return false;
-    size_t alike = 0;
-    while (alike < count && is_in_row(c, first, &first[alike]))
-        alike++;
-    return alike == count;
+    for (const broadside_channel *channel = first; channel < first + count; channel++) {
+        const broadside_chain *chain = channel->chain;
+        if (channel->bytes != bytes || chain->used != 0 || chain->segment_less != 0 ||
+            (may_run_alone && runs_alone(c, channel)))
+            return false;
+        difference |= c->kind_at == 0 ? 0 : kind_of(c, channel) ^ c->kind;
+    }
+    return difference == 0;
 }
 
 /* Begins a row of the next `count` channels. */
@@ -296,15 +294,16 @@ static bool run_rows(crew *c, const kernel *k, lane_set *set) {
     return c->waiting != first;
 }
 
-/* Runs the rows of short channels among the next ones without lanes. They are not fetched early:
- * the processor finds the loads of the next row while it waits for this one. */
-static void run_short_rows(crew *c, const broadside_wide *wide) {
+/* Runs the rows among the next channels without lanes, as long as this is faster. They are not
+ * fetched early: the processor finds the loads of the next row while it waits for this one. */
+static void run_rows_without_lanes(crew *c, const broadside_wide *wide) {
     const row_kernel *row = wide == NULL ? NULL : wide->row;
-    if (row == NULL || (row->needs & broadside_tiers()) == 0 || row->run[c->job->mode] == NULL)
+    uint32_t tiers = broadside_tiers();
+    if (row == NULL || (row->needs & tiers) == 0 || row->run[c->job->mode] == NULL)
         return;
+    size_t most_bytes = (row->wider & tiers) != 0 ? row->most_blocks * c->block : SIZE_MAX;
     const uint8_t *end = NULL;
-    while (c->waiting < c->end && c->waiting->bytes <= row->most_blocks * c->block &&
-           is_row(c, row->channels)) {
+    while (c->waiting < c->end && c->waiting->bytes <= most_bytes && is_row(c, row->channels)) {
         begin_row(c, row->channels);
         end = row->run[c->job->mode](c->waiting, blocks_in(c->waiting->bytes, c->block));
         c->waiting += row->channels;
@@ -365,7 +364,7 @@ static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
     const kernel *k = NULL;
     for (;;) {
         if (c->active == 0)
-            run_short_rows(c, cipher->wide);
+            run_rows_without_lanes(c, cipher->wide);
         size_t count = c->active + (size_t)(c->end - c->waiting);
         if (count == 0 || (k = kernel_for(cipher, c->job->mode, count)) == NULL)
             break;
