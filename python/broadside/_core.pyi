@@ -399,6 +399,27 @@ class Console(Protocol):
         """Takes output. `stream` is "stdout" or "stderr"."""
 
 @final
+class Span:
+    """Numbers from the first to the last: cycles or addresses. ValueError if it ends before it begins."""
+
+    def __init__(self, first: int, last: int) -> None: ...
+    @property
+    def first(self) -> int: ...
+    @property
+    def last(self) -> int: ...
+
+@final
+class PendingInterrupt:
+    """INT4, enabled and pending from a cycle of a call on."""
+
+    def __init__(self, cycle: int, table: str) -> None: ...
+    @property
+    def cycle(self) -> int: ...
+    @property
+    def table(self) -> str:
+        """The symbol of the interrupt service table."""
+
+@final
 class Simulator:
     """A machine with loaded programs."""
 
@@ -463,14 +484,14 @@ class Simulator:
         """The execute packet at an address. Empty if there is no code."""
     def watch(
         self,
-        trace: tuple[int, int] | None = None,
-        addresses: tuple[int, int] = ...,
+        trace: Span | None = None,
+        addresses: Span | None = None,
         limit: int = ...,
     ) -> None:
         """Starts recording the following calls and runs, which become slower.
 
-        Costs and jumps are always recorded. Events are recorded for packets in the cycles `trace` (first and
-        last) at `addresses` (first and last; by default everywhere).
+        Costs and jumps are always recorded. Events are recorded for packets in the cycles `trace` at
+        `addresses`, by default everywhere. Raises ValueError for addresses beyond 32 bits.
         """
     def record(self) -> Record:
         """The record of the last call or run, if it was watched."""
@@ -498,7 +519,7 @@ class Simulator:
         uninitialised_memory: bool = False,
         interruptible: bool = False,
         addresses: bool = False,
-        interrupt: tuple[int, str] | None = None,
+        interrupt: PendingInterrupt | None = None,
         strict_return: bool = True,
     ) -> CallResult:
         """Runs a routine from its call to its return by the C calling convention.
@@ -508,9 +529,8 @@ class Simulator:
         undefined, loads from memory that was never written, and multiple assignments that an interrupt could
         break.
 
-        `addresses` asks for digests of all accesses. `interrupt` is a cycle and the symbol of an interrupt
-        service table: INT4 is enabled and pending from that cycle on. It is taken once, as soon as the CPU
-        can take it.
+        `addresses` asks for digests of all accesses. `interrupt` is taken once, as soon as the CPU can take
+        it.
 
         A strict return refuses any result in flight. Otherwise, only results to A5:A4 and to registers that
         the callee saves are refused. `on_their_way` names the others.

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from broadside import _core
 from broadside.cli import main
 
 # The set-up takes a cycle, a round 7 (the load's four delay slots, then the branch's), the return 6.
@@ -180,3 +181,17 @@ def test_what_cannot_be_shown_is_refused(source: Path) -> None:
         assert result.exit_code == 2
         assert message in result.output
     assert "no loop ran" in run(source, "--timeline", symbol="twice")
+
+
+def test_a_span_does_not_end_before_it_begins() -> None:
+    span = _core.Span(3, 3)
+    assert (span.first, span.last) == (3, 3)
+    with pytest.raises(ValueError, match="a span from 5 to 3 ends before it begins"):
+        _core.Span(5, 3)
+
+
+def test_a_watched_address_has_32_bits() -> None:
+    simulator = _core.Simulator("c62x-flat")
+    simulator.watch(_core.Span(0, 10), _core.Span(0, 2**32 - 1))
+    with pytest.raises(ValueError, match="address 0x100000000 does not fit 32 bits"):
+        simulator.watch(_core.Span(0, 10), _core.Span(0, 2**32))

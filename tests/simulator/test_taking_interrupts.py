@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside._core import CallResult, LoadError, Simulator, assemble
+from broadside._core import CallResult, LoadError, PendingInterrupt, Simulator, assemble
 
 SERVICE = (Path(__file__).parents[1] / "interrupt_service.asm").read_text(encoding="utf-8")
 MACHINES = {"c62x-flat": "c62x", "c6201": "c62x", "c64x-flat": "c64x"}
@@ -88,7 +88,7 @@ class Routine:
         self.simulator.write(self.address, VALUE.to_bytes(4, "little"))
 
     def call(self, cycle: int | None = None) -> CallResult:
-        interrupt = None if cycle is None else (cycle, VECTORS)
+        interrupt = None if cycle is None else PendingInterrupt(cycle, VECTORS)
         return self.simulator.call("routine", [self.address, VALUE], 1000, interrupt=interrupt)
 
     def wrong_at(self) -> list[int]:
@@ -170,5 +170,5 @@ def test_a_table_must_begin_where_istp_can_point() -> None:
     routine = Routine("c6201", SINGLE)
     with pytest.raises(LoadError, match="begins at a multiple of 1024"):
         routine.simulator.call(
-            "routine", [routine.address], 100, interrupt=(0, "interrupt_service")
+            "routine", [routine.address], 100, interrupt=PendingInterrupt(0, "interrupt_service")
         )

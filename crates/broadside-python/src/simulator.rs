@@ -102,6 +102,40 @@ impl CallResult {
 }
 
 /// A machine with loaded programs.
+/// Numbers from the first to the last: cycles or addresses.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+struct Span {
+    first: u64,
+    last: u64,
+}
+
+#[pymethods]
+impl Span {
+    #[new]
+    fn new(first: u64, last: u64) -> PyResult<Span> {
+        if last < first {
+            let cause = format!("a span from {first} to {last} ends before it begins");
+            return Err(PyValueError::new_err(cause));
+        }
+        Ok(Span { first, last })
+    }
+}
+
+/// INT4, enabled and pending from a cycle on.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+struct PendingInterrupt {
+    cycle: u64,
+    table: String,
+}
+
+#[pymethods]
+impl PendingInterrupt {
+    #[new]
+    fn new(cycle: u64, table: String) -> PendingInterrupt {
+        PendingInterrupt { cycle, table }
+    }
+}
+
 #[pyclass(module = "broadside._core")]
 struct Simulator {
     inner: sim::Simulator,
@@ -198,7 +232,7 @@ impl Simulator {
         uninitialised_memory: bool,
         interruptible: bool,
         addresses: bool,
-        interrupt: Option<(u64, String)>,
+        interrupt: Option<PyRef<'_, PendingInterrupt>>,
         strict_return: bool,
     ) -> PyResult<CallResult> {
         let arguments = arguments
@@ -206,9 +240,9 @@ impl Simulator {
             .map(argument)
             .collect::<PyResult<Vec<u32>>>()?;
         let interrupt = match interrupt {
-            Some((cycle, table)) => Some(Interrupt {
-                cycle,
-                table: self.inner.symbol(&table).map_err(load_error)?,
+            Some(pending) => Some(Interrupt {
+                cycle: pending.cycle,
+                table: self.inner.symbol(&pending.table).map_err(load_error)?,
             }),
             None => None,
         };
@@ -240,10 +274,20 @@ impl Simulator {
     }
 
     /// Starts recording the following calls and runs.
-    #[pyo3(signature = (trace = None, addresses = (0, u32::MAX), limit = MAX_EVENTS))]
-    fn watch(&mut self, trace: Option<(u64, u64)>, addresses: (u32, u32), limit: usize) {
-        let trace = trace.map(|(first, last)| (first..=last, addresses.0..=addresses.1));
+    #[pyo3(signature = (trace = None, addresses = None, limit = MAX_EVENTS))]
+    fn watch(
+        &mut self,
+        trace: Option<PyRef<'_, Span>>,
+        addresses: Option<PyRef<'_, Span>>,
+        limit: usize,
+    ) -> PyResult<()> {
+        let addresses = match addresses {
+            Some(span) => address(span.first)?..=address(span.last)?,
+            None => 0..=u32::MAX,
+        };
+        let trace = trace.map(|cycles| (cycles.first..=cycles.last, addresses));
         self.inner.watch(Some(sim::Watch { trace, limit }));
+        Ok(())
     }
 
     fn record(&self, py: Python<'_>) -> PyResult<Record> {
@@ -340,6 +384,11 @@ fn argument(value: i64) -> PyResult<u32> {
     }
 }
 
+fn address(value: u64) -> PyResult<u32> {
+    u32::try_from(value)
+        .map_err(|_| PyValueError::new_err(format!("address {value:#x} does not fit 32 bits")))
+}
+
 fn load_error(error: sim::LoadError) -> PyErr {
     LoadError::new_err(error.to_string())
 }
@@ -375,6 +424,8 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<CallResult>()?;
     module.add_class::<AddressDigests>()?;
     module.add_class::<RunResult>()?;
+    module.add_class::<Span>()?;
+    module.add_class::<PendingInterrupt>()?;
     module.add_class::<Simulator>()?;
     module.add_function(wrap_pyfunction!(machine_names, module)?)?;
     module.add_function(wrap_pyfunction!(machine_table, module)?)

@@ -42,7 +42,8 @@ class Observation:
             raise click.UsageError("--in and --iteration limit a --trace or --timeline")
         if self:
             events = EVERYTHING if self.timeline else self.trace
-            simulator.watch(events, self._addresses(simulator))
+            cycles = None if events is None else _core.Span(*events)
+            simulator.watch(cycles, self._addresses(simulator))
 
     def show(self, simulator: _core.Simulator) -> list[str]:
         """The lines to print after the run."""
@@ -79,9 +80,9 @@ class Observation:
             )
         return found
 
-    def _addresses(self, simulator: _core.Simulator) -> tuple[int, int]:
+    def _addresses(self, simulator: _core.Simulator) -> _core.Span:
         if self.within is None:
-            return 0, _LAST_ADDRESS
+            return _core.Span(0, _LAST_ADDRESS)
         addresses = re.fullmatch(r"(0x[0-9a-fA-F]+)\.\.(0x[0-9a-fA-F]+)", self.within)
         if addresses:
             first, last = int(addresses[1], 16), int(addresses[2], 16)
@@ -91,12 +92,12 @@ class Observation:
                 raise click.UsageError(
                     f"--in {self.within}: the last address is {_LAST_ADDRESS:#x}"
                 )
-            return first, last
+            return _core.Span(first, last)
         symbols = simulator.symbols()
         found = Places(symbols, symbols.values()).range(self.within)
         if found is None:
             raise click.UsageError(f"--in {self.within}: neither a symbol nor 0xFIRST..0xLAST")
-        return found
+        return _core.Span(*found)
 
     def _trace(
         self, simulator: _core.Simulator, record: _core.Record, places: Places
@@ -121,15 +122,17 @@ class Observation:
     def _head(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> int:
         """The address where an iteration begins: the head of the costliest loop, or the first address."""
         loop = self._loop(simulator, record, places)
-        return loop.head if loop else self._addresses(simulator)[0]
+        return loop.head if loop else self._addresses(simulator).first
 
     def _loop(
         self, simulator: _core.Simulator, record: _core.Record, places: Places
     ) -> Loop | None:
         """The innermost loop within the addresses that took the most cycles. None if there is no loop."""
-        first, last = self._addresses(simulator)
+        within = self._addresses(simulator)
         inside = [
-            loop for loop in loops(record, places) if first <= loop.head and loop.last <= last
+            loop
+            for loop in loops(record, places)
+            if within.first <= loop.head and loop.last <= within.last
         ]
         innermost = [
             loop

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from broadside import _core
 from broadside.facts import machines
-from broadside.profile.observing import EVERYTHING, Observation
+from broadside.profile.observing import Observation
 from broadside.terminal.status import lasting
 
 _LOOP = """
@@ -41,7 +41,7 @@ class Pace:
         simulator = machines.simulator(self._machine)
         simulator.load([_core.assemble(_LOOP, "pace", simulator.isa)], ["loop"])
         if self._observation:
-            simulator.watch(None, EVERYTHING)
+            simulator.watch()
         began = time.perf_counter()
         cycles = simulator.call("loop", [_PASSES]).cycles
         return cycles / (time.perf_counter() - began)

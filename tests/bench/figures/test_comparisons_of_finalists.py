@@ -231,6 +231,6 @@ f:      LDW     .D1   *A4, A0        ; 5 cycles
 """
     simulator = _core.Simulator("c62x-flat")
     simulator.load([_core.assemble(source, "f.asm", "c62x")])
-    simulator.watch(trace=(0, 100))
+    simulator.watch(trace=_core.Span(0, 100))
     simulator.call("f", [simulator.allocate(8)])
     assert chain.of_events(simulator, simulator.record().events) == 8

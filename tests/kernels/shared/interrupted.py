@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from broadside._core import CallResult, Cipher, SimulationError, Simulator, assemble, cipher_facts
+from broadside._core import (
+    CallResult,
+    Cipher,
+    PendingInterrupt,
+    SimulationError,
+    Simulator,
+    assemble,
+    cipher_facts,
+)
 from broadside.bench.calls import call
 from broadside.bench.calls.memory import allocate
 from broadside.bench.kernels import compiler, program
@@ -97,7 +105,7 @@ class Interrupted:
         self, symbol: str, arguments: list[int], cycle: int, max_cycles: int
     ) -> int | None:
         """The cycle in which an interrupt that is pending from `cycle` on is taken, if any."""
-        interrupt = (cycle, "interrupt_vectors")
+        interrupt = PendingInterrupt(cycle, "interrupt_vectors")
         try:
             result = self.simulator.call(symbol, arguments, max_cycles, interrupt=interrupt)
         except SimulationError:  # a wrong address, or a loop that does not end

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from broadside._core import Simulator, assemble
+from broadside._core import PendingInterrupt, Simulator, assemble
 from broadside.cli import main
 from broadside.errors import CheckError
 from broadside.facts.isa import instruction_table
@@ -73,7 +73,7 @@ def results(text: str, word: int) -> tuple[int, set[int], int]:
     alone = simulator.call("routine", [address], 1000)
     found = {
         simulator.call(
-            "routine", [address], 1000, interrupt=(cycle, "interrupt_vectors")
+            "routine", [address], 1000, interrupt=PendingInterrupt(cycle, "interrupt_vectors")
         ).return_value
         for cycle in range(alone.cycles)
     }

@@ -10,7 +10,7 @@ import pytest
 from both_ways import FIRST
 from click.testing import CliRunner
 
-from broadside._core import Simulator, assemble
+from broadside._core import PendingInterrupt, Simulator, assemble
 from broadside.cli import main
 from broadside.facts.isa import instruction_table
 from broadside.optimizer.interrupts.control.code import Ends
@@ -110,7 +110,7 @@ def test_an_interrupt_in_any_cycle_does_no_harm(text: str, result: int, isa: str
     alone = simulator.call("routine", [words, 8, more], 1000)
     assert alone.return_value == result and alone.interruptible
     for cycle in range(alone.cycles):
-        at = (cycle, "interrupt_vectors")
+        at = PendingInterrupt(cycle, "interrupt_vectors")
         assert (
             simulator.call("routine", [words, 8, more], 1000, interrupt=at).return_value == result
         )

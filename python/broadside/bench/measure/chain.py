@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import random
 
-from broadside._core import Event, Simulator
+from broadside._core import Event, Simulator, Span
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import Calls
 
-_EVERYTHING = (0, 10**9)
+_EVERYTHING = Span(0, 10**9)
 _MOST_PACKETS = 1_000_000
 
 

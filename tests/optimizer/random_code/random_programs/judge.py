@@ -251,7 +251,9 @@ def _simulated(
         _MOST_CYCLES,
         undefined_registers=not fills and interrupt is None,
         uninitialised_memory=loaded is not None,
-        interrupt=None if interrupt is None else (interrupt, "interrupt_vectors"),
+        interrupt=None
+        if interrupt is None
+        else _core.PendingInterrupt(interrupt, "interrupt_vectors"),
     )
     after = (bytes(simulator.read(place, ARENA_BYTES)) for place in places)
     arenas = map(_changed, program.arena_bytes(), before, after, expected.written)
