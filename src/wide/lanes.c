@@ -253,14 +253,16 @@ static void look_ahead(crew *c, size_t channels) {
     c->last_fetches = waiting > channels ? c->end - channels : c->waiting;
 }
 
-/* Whether the next `count` channels are a row, which lanes do together from the first to the last
+/* Whether the next `count` channels are a row, done together from the first to the last
  * byte: all have the same number of whole blocks, and keys of the present kind. */
 static inline bool is_row(const crew *c, size_t count) {
     const broadside_channel *first = c->waiting;
-    size_t bytes = first->bytes;
     uint32_t difference = 0; /* of kinds */
     bool may_run_alone = is_parallel(c->job->mode);
-    if ((size_t)(c->end - first) < count || bytes == 0 || (bytes & (c->block - 1)) != 0)
+    if ((size_t)(c->end - first) < count)
+        return false;
+    size_t bytes = first->bytes;
+    if (bytes == 0 || (bytes & (c->block - 1)) != 0)
         return false;
     for (const broadside_channel *channel = first; channel < first + count; channel++) {
         const broadside_chain *chain = channel->chain;
