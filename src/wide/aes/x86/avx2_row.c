@@ -1,5 +1,5 @@
-/* AES, eight channels of equal length at once, straight from their keys. For channels of a few
- * blocks this takes less time than lanes, to which keys, blocks and pointers must be copied. */
+/* AES, eight channels of equal length at once, straight from their keys. This saves the time
+ * of lanes, to which keys, blocks and pointers must be copied. */
 #include "../../vector/tiers.h"
 #if BUILD_AVX2
 #include "../../vector/x86/avx2_128.h"
