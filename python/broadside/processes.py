@@ -1,4 +1,4 @@
-"""What processes that work for another one have in common."""
+"""Functions for processes that work for another process."""
 
 from __future__ import annotations
 

@@ -141,8 +141,8 @@ typedef void chain_function(wide_mode mode, const broadside_key *key, uint8_t *o
  * block. Returns the lowest address of the stack that it wrote. */
 typedef const uint8_t *row_function(const broadside_channel channels[], size_t blocks);
 
-/* Functions for channels straight from their keys. This saves the time of lanes, to which keys,
- * blocks and pointers must be copied. */
+/* Functions for channels without lanes. They read the round keys where the keys are. This saves the
+ * time of lanes, to which keys, blocks and pointers must be copied. */
 typedef struct row_kernel {
     tier needs;
     size_t channels;               /* that each function does */

@@ -41,8 +41,8 @@ file. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a 
 as that of `openssl enc -K -iv`, if OpenSSL has the cipher. OUT appears only if everything succeeded.
 
 XTS is for storage. The input is divided into units of --unit-bytes bytes, which are numbered from
---first-unit on. XTS takes no IV. Its key file has two keys, first that of the data. The last unit may be
-shorter than the others, but it needs at least 16 bytes.
+--first-unit on. XTS takes no IV. Its key file has two keys; the first one is for the data. The last unit may
+be shorter than the others, but it needs at least 16 bytes.
 
 \b
 broadside {command} --cipher aes-256 --mode ctr --key-file key --iv-file iv a b

@@ -162,8 +162,8 @@ def _search_once(
 def compare_texts(file: ScheduledFile, made: str, kept: str) -> tuple[Verdict, str]:
     """How the new text of a scheduled file compares with the one kept, in words too.
 
-    The intervals of loops decide first, then all figures that are measured with the code, then the cycles of
-    the code. Raises InputError if the new text computes something wrong.
+    The intervals of pipelined loops decide first, then all figures that are measured with the code, then the
+    cycles of the code. Raises InputError if the new text computes something wrong.
     """
     verdict = compare(file.output, made, kept)
     why = shortfall(file.output, made, kept)

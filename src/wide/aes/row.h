@@ -1,4 +1,4 @@
-/* Channels of AES straight from their keys. */
+/* Channels of AES without lanes: the round keys are read where the keys are. */
 #ifndef BROADSIDE_WIDE_AES_ROW_H
 #define BROADSIDE_WIDE_AES_ROW_H
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from broadside import _core
-from broadside.bench.comparisons import finalists
+from broadside.bench.comparisons.papers import finalists
 from broadside.bench.kernels import footprint, manifest
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.kernel import IN_C, Kernel

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench.comparisons import spra702
+from broadside.bench.comparisons.papers import spra702
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure.cycles import Measurement

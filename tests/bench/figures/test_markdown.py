@@ -10,7 +10,14 @@ import pytest
 from click.testing import CliRunner
 
 from broadside.bench.print import markdown
-from broadside.bench.results.comparison import COUNT, TEXT, Column, Comparison
+from broadside.bench.results.comparison import (
+    COUNT,
+    RATIO,
+    TEXT,
+    Column,
+    Comparison,
+    Value,
+)
 from broadside.commands.project.bench import command
 from broadside.errors import InputError
 
@@ -45,6 +52,27 @@ def test_comparisons_are_put_between_their_own_marks() -> None:
     assert markdown.replace_comparisons(new, partial, Path("x.md")) == new
     with pytest.raises(InputError, match=r"x\.md: no .*comparison"):
         markdown.replace_comparisons("text", measured, Path("x.md"))
+
+
+def test_of_a_partial_comparison_only_measured_figures_are_replaced() -> None:
+    columns = (
+        *(Column("what", "what", TEXT), Column("c", "C"), Column("kernel", "kernel")),
+        Column("speedup", "C / kernel", RATIO, ("c", "kernel")),
+    )
+    whole = Comparison(
+        "k", "t", columns, ({"what": "x", "c": 1200, "kernel": 600, "speedup": 2.0},)
+    )
+    document = "<!-- comparison k:begin --><!-- comparison k:end -->"
+    before = markdown.replace_comparisons(document, [whole], Path("x.md"))
+    assert "| x | 1,200 | 600 | 2.00 |" in before
+    rows: tuple[dict[str, Value], ...] = (
+        {"what": "x", "c": "no GCC", "kernel": 400.0},
+        {"what": "y", "kernel": 1},
+    )
+    after = markdown.replace_comparisons(
+        before, [replace(whole, partial=True, rows=rows)], Path("x.md")
+    )
+    assert after == before.replace("600 | 2.00", "400 | 3.00")
 
 
 def test_the_page_says_what_the_bench_measures_of_one_mode(tmp_path: Path) -> None:
@@ -88,8 +116,10 @@ def test_the_short_table_is_put_between_its_marks(tmp_path: Path) -> None:
 
 @pytest.mark.matrix
 def test_readme_and_docs_say_what_the_bench_measures(tmp_path: Path) -> None:
-    """Tables that need a compiler stay as they are if it is not built."""
-    pages = [ROOT / "README.md", PUBLISHED, ROOT / "docs" / "finalists.md"]
+    """Figures that need a compiler stay as they are if it is not built."""
+    docs = ROOT / "docs"
+    pages = [ROOT / "README.md", PUBLISHED, docs / "finalists.md"]
+    pages += [docs / "results" / name for name in ("c62x.md", "c64x.md")]
     copies = [tmp_path / page.name for page in pages]
     arguments = ["--all", "--json", str(tmp_path / "bench.json")]
     for page, copy in zip(pages, copies, strict=True):

@@ -86,7 +86,7 @@ def test_interrupts_that_wait_longer_are_worse(before: int, after: int, is_worse
     [(True, False, True), (False, True, False), (False, False, False)],
 )
 def test_interrupts_that_must_be_disabled(before: bool, after: bool, is_worse: bool) -> None:
-    """If they must be disabled anyway, the length of a part without a place for them does not matter."""
+    """If interrupts must be disabled anyway, the longest part without a place for them does not matter."""
     kernel = KERNELS.by_symbol("rijndael_encrypt_blocks_compact")
     one = measure(KERNELS, kernel, "c62x-flat", 1)[0]
     at = (kernel.symbol, kernel.key_bits, "c62x-flat")

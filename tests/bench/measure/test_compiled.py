@@ -10,7 +10,7 @@ import pytest
 
 from broadside import _core
 from broadside.bench.calls import reference
-from broadside.bench.comparisons import in_c
+from broadside.bench.comparisons.papers import in_c
 from broadside.bench.measure import compiled
 from broadside.bench.measure.cycles import Measurement, VerificationError
 from broadside.bench.results import published, results

@@ -20,7 +20,7 @@ export interface Bounds {
   resource: number;
   /** Whether `resource` is the exact bound; if not, a quick one below it. */
   exact: boolean;
-  /** What the critical cycle asks for; null if the engine does not compute it (a page without a server). */
+  /** The recurrence bound; null if the engine does not compute it (a page without a server). */
   recurrence: number | null;
   /** The greater of the two. */
   interval: number;
@@ -68,7 +68,7 @@ export interface Operation {
   line: number | null;
   /** Where it is issued in its iteration; null before there is a schedule. */
   place: Place | null;
-  /** Delay slots: cycles between its issue and the first that reads its result are one more. A branch has 5. */
+  /** Delay slots. The result can be read in the first cycle after them. A branch has 5. */
   delay: number;
 }
 

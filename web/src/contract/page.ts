@@ -1,4 +1,7 @@
-/** What does not change while one types: instructions, templates, files; and what is made at build time. */
+/**
+ * Data that stay the same while the user types (instructions, templates, files), and data made at
+ * build time.
+ */
 
 import type { Advice, Core } from "./advice";
 import type { Isa } from "./loop";

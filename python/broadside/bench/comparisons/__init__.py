@@ -1,1 +1,1 @@
-"""Compares our figures with those of the papers, one file for each subject."""
+"""Further tables of our figures, one file for each subject. `papers`: beside the papers' tables."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from broadside.bench.kernels.kernel import IN_C
-from broadside.bench.results.comparison import TEXT, Comparison, text
+from broadside.bench.results.comparison import TEXT, Comparison, Value, quotient, text
 from broadside.bench.results.results import Result, best, headline, in_order
 from broadside.errors import InputError
 
@@ -221,22 +221,61 @@ def replace(document: str, content: str, path: Path, marks: tuple[str, str] = (B
 
 
 _COMPARISON = re.compile(
-    r"<!-- comparison (?P<key>\w+):begin -->.*?<!-- comparison (?P=key):end -->", re.DOTALL
+    r"<!-- comparison (?P<key>\w+):begin -->(?P<content>.*?)<!-- comparison (?P=key):end -->",
+    re.DOTALL,
 )
 
 
-def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: Path) -> str:
-    """Puts each comparison between its marks in `document`. Comparisons that are partial stay as they are.
+def _refreshed(lines: list[str], comparison: Comparison) -> Iterator[str]:
+    """The lines of a table in a document, with the figures that a partial comparison has."""
+    columns = comparison.columns
+    words = [index for index, column in enumerate(columns) if column.kind == TEXT]
+    measured: dict[tuple[str, ...], dict[str, Value]] = {}
+    for row in comparison.rows:
+        measured[tuple(text(columns[index], row) for index in words)] = row
+    for line in lines:
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        figures = measured.get(tuple(cells[index] for index in words if index < len(cells)))
+        if figures is None:
+            yield line
+            continue
+        new = {column.key: _number(cell) for column, cell in zip(columns, cells, strict=True)}
+        new |= {key: value for key, value in figures.items() if not isinstance(value, str)}
+        for column in columns:
+            if column.quotient is not None:
+                new[column.key] = quotient(*(new.get(key) for key in column.quotient))
+        told = (
+            cell if column.kind == TEXT else text(column, new)
+            for column, cell in zip(columns, cells, strict=True)
+        )
+        yield "| " + " | ".join(told) + " |"
 
-    Raises InputError if the document has no such marks.
+
+def _number(cell: str) -> Value:
+    """The number in a cell of a table, or its text."""
+    try:
+        return float(cell.replace(",", ""))
+    except ValueError:
+        return cell
+
+
+def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: Path) -> str:
+    """Puts each comparison between its marks in `document`.
+
+    Of a partial comparison, only figures that were measured replace those of the document. Raises InputError
+    if the document has no such marks.
     """
-    found = {comparison.key: comparison for comparison in comparisons if not comparison.partial}
+    found = {comparison.key: comparison for comparison in comparisons}
 
     def fill(match: re.Match[str]) -> str:
         key = match["key"]
         if key not in found:
             return match[0]
-        content = "\n".join(comparison_table(found[key]))
+        one = found[key]
+        if one.partial:
+            content = "\n".join(_refreshed(match["content"].strip().splitlines(), one))
+        else:
+            content = "\n".join(comparison_table(one))
         return f"<!-- comparison {key}:begin -->\n\n{content}\n\n<!-- comparison {key}:end -->"
 
     filled, count = _COMPARISON.subn(fill, document)

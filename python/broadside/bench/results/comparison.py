@@ -16,11 +16,15 @@ _FORMATS = {COUNT: "{:,.0f}", RATE: "{:.1f}", RATIO: "{:.2f}"}
 
 @dataclass(frozen=True)
 class Column:
-    """A column. `key` names its value in each row, `label` is its heading."""
+    """A column. `key` names its value in each row, `label` is its heading.
+
+    `quotient`: the keys of two columns. The value is the `quotient` of their numbers.
+    """
 
     key: str
     label: str
     kind: str = COUNT
+    quotient: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -54,11 +58,16 @@ class Comparison:
         return Comparison(
             content["key"],
             content["title"],
-            tuple(Column(**column) for column in content["columns"]),
+            tuple(_column(column) for column in content["columns"]),
             tuple(content["rows"]),
             tuple(content["notes"]),
             content["partial"],
         )
+
+
+def _column(content: dict[str, Any]) -> Column:
+    quotient = content["quotient"]
+    return Column(**{**content, "quotient": tuple(quotient) if quotient else None})
 
 
 def text(column: Column, row: dict[str, Value]) -> str:
@@ -67,3 +76,10 @@ def text(column: Column, row: dict[str, Value]) -> str:
     if value is None or isinstance(value, str):
         return value or ""
     return _FORMATS[column.kind].format(value) if column.kind in _FORMATS else str(value)
+
+
+def quotient(dividend: Value, divisor: Value) -> float | None:
+    """The quotient of two whole numbers, as a table shows them. None if one is missing."""
+    if not isinstance(dividend, int | float) or not isinstance(divisor, int | float):
+        return None
+    return round(dividend) / round(divisor)

@@ -55,7 +55,8 @@ def command(
 ) -> None:
     """Say why a loop takes as many cycles as it does: bounds, core, units, and what would help.
 
-    The core is the smallest set found of operations and rules that makes one cycle less impossible.
+    A core is a set of operations and rules that alone rule out an interval one cycle shorter. The command
+    shows the smallest core that it found.
 
     KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file in the same
     folder or in one above). LOOP names one of its loops, or, if the routine has no pipelined loop, a part

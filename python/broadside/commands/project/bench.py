@@ -8,16 +8,8 @@ from pathlib import Path
 
 import click
 
-from broadside.bench.comparisons import (
-    bounds,
-    caches,
-    finalists,
-    in_c,
-    interrupts,
-    sharing,
-    spra702,
-    timing,
-)
+from broadside.bench.comparisons import bounds, caches, interrupts, routines, sharing, timing
+from broadside.bench.comparisons.papers import finalists, in_c, spra702
 from broadside.bench.kernels import compiler, footprint, loops, manifest, program
 from broadside.bench.kernels.kernel import MEASURED_MODES, Kernel
 from broadside.bench.measure import chain, compiled, key_schedule, speed
@@ -252,6 +244,7 @@ def _compare(
         table.comparison(schedules),
         cold_and_warm,
         *shared,
+        *routines.comparisons(found, schedules),
         interrupts.comparison(found, schedules),
         timing.comparison(found, schedules),
     ]

@@ -32,9 +32,9 @@ def command(everything: bool, as_json: bool) -> None:
     """Say what is installed: version, machine, extras, tools that tests compare with, folders.
 
     The table lists the implementations of every cipher on this machine, in the order in which the library
-    goes through them. It takes the first one for which there are enough blocks or channels. The environment
-    variable BROADSIDE_CPU names the highest tier that it may use. --json has all implementations, and whether
-    this machine can run them.
+    goes through them. The library takes the first one for which there are enough blocks or channels. The
+    environment variable BROADSIDE_CPU names the highest tier that the library may use. --json has all
+    implementations, and whether this machine can run them.
 
     \b
     broadside info

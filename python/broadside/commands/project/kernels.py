@@ -54,7 +54,9 @@ _SECONDS = Seconds(above_zero=True)
     help="Try the intervals that the searches left out and record the outcome; no code changes.",
 )
 @click.option(
-    "--again", is_flag=True, help="With --attempts: also try intervals that less time left open."
+    "--again",
+    is_flag=True,
+    help="With --attempts: also try intervals that a shorter search left open.",
 )
 @click.option(
     "--time",
@@ -86,9 +88,9 @@ def command(
 
     The manifest has a recipe for each source: time, seed, intervals, special strategies. The time for an
     initiation interval, and for other code, is measured in the solver's work, so a search finds the same
-    schedule even if others run at the same time. With --force the new schedule of a routine replaces the
-    old one only if it is better, also in all figures that the simulator measures with it; while it is
-    worse, the search of the routine begins again with the next seed, as often as the recipe allows. One
+    schedule even if others run at the same time. With --force the new schedule of a routine replaces the old
+    one only if it is better. The figures that the simulator measures with it count too. If the new schedule
+    is worse, the search for the routine begins again with the next seed, as often as the recipe allows. One
     search runs for every two of the --workers processors; with --scheduler all searches run on a Dask
     cluster. The command first writes the sources that a program generates, such as tables.
 

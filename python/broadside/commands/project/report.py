@@ -25,9 +25,9 @@ from broadside.terminal.output import echo_json, json_option, steps
 def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool) -> None:
     """Write a folder of HTML pages: tables, charts, and a page for each kernel with its loops.
 
-    The pages compare the last measurement of `broadside bench` with the papers' figures, and show that of
-    `make bench-host`. A browser opens index.html from disk without a network. With --only, the pages of
-    other kernels stay as they are, and so does the page of hosts unless its figures are newer.
+    The pages compare the last measurement of `broadside bench` with the papers' figures, and show the last
+    measurement of `make bench-host`. A browser opens index.html from disk without a network. With --only, the
+    pages of other kernels stay as they are, and so does the page of hosts unless its figures are newer.
 
     \b
     broadside bench && broadside report

@@ -35,8 +35,8 @@ _LARGEST = 150  # most operations of a node that is scheduled again and again
 def exchange(setting: Setting, regions: Regions, saved: list[str]) -> list[str]:
     """Exchanges registers at the seams, and returns the registers that the frame saves afterwards.
 
-    All nodes have schedules; until now the frame saves the registers `saved`. Only if work limits the search:
-    it takes long for what it saves.
+    All nodes have schedules, for which the frame saves the registers `saved`. If the clock limits the search,
+    no register is exchanged, because an exchange takes long for the cycles that it saves.
     """
     if not setting.options.by_work or setting.options.first:
         return saved

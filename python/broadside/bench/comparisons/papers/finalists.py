@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from broadside.bench.comparisons.in_c import NOT_BUILT
+from broadside.bench.comparisons.papers.in_c import NOT_BUILT
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.kernel import IN_C, Kernel
-from broadside.bench.results.comparison import RATE, RATIO, TEXT, Column, Comparison, Value
+from broadside.bench.results.comparison import (
+    RATE,
+    RATIO,
+    TEXT,
+    Column,
+    Comparison,
+    Value,
+    quotient,
+)
 from broadside.bench.results.published import Cell, Published, Reference
 from broadside.bench.results.results import DEVICES, Result, best, in_order
 from broadside.facts import machines
@@ -200,7 +208,7 @@ def rijndael_methods(
             "paper": cell.cycles,
         }
         if ours:
-            row |= {"cycles": min(ours), "ratio": cell.cycles / min(ours)}
+            row |= {"cycles": min(ours), "ratio": quotient(cell.cycles, min(ours))}
             compiled = compiled or method == IN_C
         elif method == IN_C and missing and cell.key_bits in measured:
             row["cycles"] = NOT_BUILT
@@ -212,7 +220,8 @@ def rijndael_methods(
         (
             *(Column("cipher", "cipher", TEXT), Column("method", "paper's method", TEXT)),
             Column("ours", "ours", TEXT),
-            *(Column("cycles", "ours"), Column("paper", "paper"), Column("ratio", "ratio", RATIO)),
+            *(Column("cycles", "ours"), Column("paper", "paper")),
+            Column("ratio", "ratio", RATIO, quotient=("paper", "cycles")),
         ),
         tuple(rows),
         (),

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from broadside.bench.kernels.kernel import IN_C
 from broadside.bench.measure.cycles import Measurement
-from broadside.bench.results.comparison import RATIO, TEXT, Column, Comparison, Value
+from broadside.bench.results.comparison import (
+    RATIO,
+    TEXT,
+    Column,
+    Comparison,
+    Value,
+    quotient,
+)
 from broadside.bench.results.results import CIPHERS, Result, best, in_order
 from broadside.facts import machines
 
@@ -54,17 +61,17 @@ def _beside_papers(
             "paper": paper.cycles,
         }
         if function:
-            row["ratio"] = paper.cycles / function.cycles
+            row["ratio"] = quotient(paper.cycles, function.cycles)
         if kernel:
             row["kernel"] = kernel.cycles
             if function:
-                row["speedup"] = function.cycles / kernel.cycles
+                row["speedup"] = quotient(function.cycles, kernel.cycles)
         rows.append(row)
     columns = (
         *(*_WHAT, Column("machine", "machine", TEXT)),
         *(Column("c", "ours in C, GCC"), Column("paper", "paper in C, TI's compiler")),
-        *(Column("ratio", "paper / ours", RATIO), Column("kernel", "our kernel")),
-        Column("speedup", "C / kernel", RATIO),
+        Column("ratio", "paper / ours", RATIO, quotient=("paper", "c")),
+        *(Column("kernel", "our kernel"), Column("speedup", "C / kernel", RATIO, ("c", "kernel"))),
     )
     notes = [
         f"{compiler} -O3 of the portable library beside C that its authors fitted to TI's compiler, with "
