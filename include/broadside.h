@@ -18,9 +18,15 @@
  * Memory. The library allocates nothing, and keeps no state between calls except in the caller's
  * objects; it only remembers which instructions the processor has. Buffers need no alignment. `out`
  * may equal `in`. BROADSIDE_ERROR_OVERLAP refuses all other overlaps of `out` with `in`, with the
- * key or with the chain of one call or one channel, and of the chain with `in` or with the key. A
- * pointer to 0 bytes may be NULL. Functions may run in several threads at once if no two of them
- * write to one object. After a key is set, functions only read it.
+ * key or with the chain of one call or one channel, of the chain with `in` or with the key, and of
+ * `out` with the array of channels. A pointer to 0 bytes may be NULL. Functions may run in several
+ * threads at once if no two of them write to one object. After a key is set, functions only read
+ * it.
+ *
+ * Stack. A call on several channels needs up to 128 KiB of stack, and so does a message of MARS in
+ * a feedback mode. Other calls need up to 16 KiB. If the library was built with
+ * -fstack-clash-protection, as CMake does, a thread with less stack ends with a fault in its guard
+ * page; without it, such a call may write to memory beyond the guard page.
  *
  * Channels of one call must not share chains. What one channel writes (`out` and the chain) must
  * not overlap what another channel reads or writes, its key included. A shared chain is refused.
@@ -61,6 +67,9 @@ extern "C" {
 #define BROADSIDE_MUST_USE
 #endif
 #define BROADSIDE_CHECKED BROADSIDE_API BROADSIDE_MUST_USE
+
+/* The version of the library that runs, in the form of BROADSIDE_VERSION. */
+BROADSIDE_API const char *broadside_version(void);
 
 #define BROADSIDE_BLOCK_BYTES_MAX 16
 #define BROADSIDE_KEY_BYTES_MAX 56
@@ -270,8 +279,9 @@ BROADSIDE_API size_t broadside_any_key_bytes(void);
  * One way in which this library can run a cipher. The library chooses among the implementations
  * that the processor can run, by the number of blocks or channels. The environment variable
  * BROADSIDE_CPU names the highest tier that it may use: "portable", "aesni", "avx2", "avx2-vaes",
- * "avx512", "avx512-vbmi"; "neon", "neon-aes". `_` may stand for `-`. Any other value, and a tier
- * of another kind of processor, allows all tiers. The library reads the variable once.
+ * "avx512", "avx512-vbmi"; "neon", "neon-aes". Capital letters, and `_` instead of `-`, mean the
+ * same. Any other value, and a tier of another kind of processor, allows all tiers. The library
+ * reads the variable once.
  *
  * A kernel that is slow on some processors of its tier is not usable there: Serpent's kernel of one
  * block needs a processor of Intel.
@@ -452,8 +462,10 @@ broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count)
  * different ciphertext.
  *
  * XTS takes two keys of one cipher with blocks of 16 bytes: one for the data, one for the tweaks.
- * They must be independent. A standard XTS key is the two keys, one after the other. Other ciphers,
- * and keys of different ciphers, give BROADSIDE_ERROR_CIPHER.
+ * They must be independent; the same object as both gives BROADSIDE_ERROR_OVERLAP. Two objects with
+ * equal keys, or with keys of different lengths, are not detected. A standard XTS key is the two
+ * keys, one after the other. Other ciphers, and keys of different ciphers, give
+ * BROADSIDE_ERROR_CIPHER.
  */
 BROADSIDE_CHECKED broadside_status broadside_xts_encrypt(const broadside_key *data_key,
                                                          const broadside_key *tweak_key,
@@ -492,8 +504,8 @@ BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const ui
  * Deal one stream to `channels` channels, block by block in turn: block i becomes block i /
  * channels of channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes,
  * channels, c) bytes, and may be NULL if that is 0. `bytes` must be whole blocks. No buffer may
- * overlap another. An overlap of the stream with a channel is refused; an overlap of two channels
- * is not detected.
+ * overlap another. An overlap of the stream with a channel, or of what is written with the array,
+ * is refused; an overlap of two channels is not detected.
  */
 BROADSIDE_CHECKED broadside_status broadside_tdm_deal(uint8_t *const out[], size_t channels,
                                                       const uint8_t *in, size_t bytes,

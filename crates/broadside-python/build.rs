@@ -33,5 +33,6 @@ fn main() {
         .opt_level(3)
         .warnings(true)
         .flag_if_supported("-fvisibility=hidden")
+        .flag_if_supported("-fstack-clash-protection")
         .compile("broadside");
 }

@@ -34,6 +34,10 @@ const broadside_cipher *broadside_cipher_find(const char *name) {
     return cipher;
 }
 
+const char *broadside_version(void) {
+    return BROADSIDE_VERSION;
+}
+
 size_t broadside_any_key_bytes(void) {
     return sizeof(broadside_any_key);
 }

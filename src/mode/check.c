@@ -39,6 +39,22 @@ static NOT_INLINED broadside_status check_other(const broadside_channel *channel
     return check_key_and_channel(channel, cipher, use);
 }
 
+/* Whether the output shares memory with the array of channels. */
+ALWAYS_INLINE bool hits_array(const broadside_channel *channel, const broadside_channel channels[],
+                              size_t count) {
+    return channel->bytes > 0 &&
+           overlap_unempty(channels, count * sizeof *channels, channel->out, channel->bytes);
+}
+
+static broadside_status begin_one(const broadside_channel *channel, chain_use use) {
+    broadside_status status = check_key_and_channel(channel, cipher_of(channel), use);
+    if (status == BROADSIDE_OK && hits_array(channel, channel, 1))
+        status = BROADSIDE_ERROR_OVERLAP;
+    if (status == BROADSIDE_OK)
+        bind(channel->chain, use);
+    return status;
+}
+
 /* Checks at least two channels. */
 static broadside_status begin_many(const broadside_channel channels[], size_t count,
                                    chain_use use) {
@@ -59,6 +75,10 @@ static broadside_status begin_many(const broadside_channel channels[], size_t co
             if (status != BROADSIDE_OK)
                 break;
         }
+        if (hits_array(channel, channels, count)) {
+            status = BROADSIDE_ERROR_OVERLAP;
+            break;
+        }
         channel->chain->use |= CLAIMED;
     }
     if (status == BROADSIDE_OK)
@@ -78,5 +98,5 @@ broadside_status broadside_begin_channels(const broadside_channel channels[], si
         return BROADSIDE_ERROR_NULL;
     if (count > PTRDIFF_MAX / sizeof *channels || !fits_memory(channels, count * sizeof *channels))
         return BROADSIDE_ERROR_LENGTH;
-    return count == 1 ? begin_channel(channels, use) : begin_many(channels, count, use);
+    return count == 1 ? begin_one(channels, use) : begin_many(channels, count, use);
 }

@@ -32,6 +32,8 @@ static broadside_status check(const broadside_key *data, const broadside_key *tw
         return BROADSIDE_ERROR_NULL;
     if (data->cipher != tweak_key->cipher || data->cipher->block_bytes != BLOCK)
         return BROADSIDE_ERROR_CIPHER;
+    if (data == tweak_key)
+        return BROADSIDE_ERROR_OVERLAP;
     if (unit_bytes < BLOCK || unit_bytes > (size_t)UNIT_BLOCKS_MAX * BLOCK)
         return BROADSIDE_ERROR_LENGTH;
     size_t rest = bytes <= unit_bytes ? bytes : bytes % unit_bytes;

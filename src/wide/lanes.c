@@ -296,14 +296,19 @@ static bool run_rows(crew *c, const kernel *k, lane_set *set) {
     return c->waiting != first;
 }
 
+static bool has_rows(const broadside_wide *wide, lane_mode mode) {
+    const row_kernel *row = wide == NULL ? NULL : wide->row;
+    return row != NULL && (row->needs & broadside_tiers()) != 0 && row->run[mode] != NULL;
+}
+
 /* Runs the rows among the next channels without lanes, as long as this is faster. They are not
  * fetched early: the processor finds the loads of the next row while it waits for this one. */
 static void run_rows_without_lanes(crew *c, const broadside_wide *wide) {
-    const row_kernel *row = wide == NULL ? NULL : wide->row;
-    uint32_t tiers = broadside_tiers();
-    if (row == NULL || (row->needs & tiers) == 0 || row->run[c->job->mode] == NULL)
+    if (!has_rows(wide, c->job->mode))
         return;
-    size_t most_bytes = (row->wider & tiers) != 0 ? row->most_blocks * c->block : SIZE_MAX;
+    const row_kernel *row = wide->row;
+    bool has_wider = (row->wider & broadside_tiers()) != 0;
+    size_t most_bytes = has_wider ? row->most_blocks * c->block : SIZE_MAX;
     const uint8_t *end = NULL;
     while (c->waiting < c->end && c->waiting->bytes <= most_bytes && is_row(c, row->channels)) {
         begin_row(c, row->channels);
@@ -421,10 +426,17 @@ void broadside_run_channel(const lane_job *job, const broadside_channel *channel
         job->alone(channel);
 }
 
+/* Whether each of these channels is done alone. */
+static bool all_run_alone(const broadside_cipher *cipher, lane_mode mode, size_t count) {
+    if (kernel_for(cipher, mode, count) == NULL && !has_rows(cipher->wide, mode))
+        return true;
+    return is_parallel(mode) && least_alone(cipher, mode, count) <= 1;
+}
+
 void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {
     if (count == 0)
         return;
-    if (is_parallel(job->mode) && least_alone(channels[0].key->cipher, job->mode, count) <= 1)
+    if (all_run_alone(channels[0].key->cipher, job->mode, count))
         for (size_t i = 0; i < count; i++) {
             if (channels[i].bytes > 0)
                 job->alone(&channels[i]);

@@ -106,9 +106,14 @@ static uint32_t detect(void) {
 }
 #endif
 
-/* Whether a text is this name of a tier. `_` may stand for `-`, as in the names of the build. */
+static char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* Whether a text is this name of a tier, in letters of either case. `_` may stand for `-`, as in
+ * the names of the build. */
 static bool names(const char *text, const char *name) {
-    while (*name != '\0' && (*text == *name || (*text == '_' && *name == '-'))) {
+    while (*name != '\0' && (lower(*text) == *name || (*text == '_' && *name == '-'))) {
         text++;
         name++;
     }

@@ -44,13 +44,15 @@ def test_the_setting_leaves_the_portable_tier_alone() -> None:
     assert usable and {one["tier"] for one in usable} == {"portable"}
 
 
-def test_both_spellings_of_a_tier_are_known() -> None:
+def test_all_spellings_of_a_tier_are_known() -> None:
     assert implementations("avx2_vaes") == implementations("avx2-vaes")
+    assert implementations("AVX2-VAES") == implementations("avx2-vaes")
 
 
 def test_an_unknown_tier_is_told() -> None:
     assert "BROADSIDE_CPU=avx3" in info(cpu="avx3")
     assert "BROADSIDE_CPU" not in info(cpu="avx2_vaes")
+    assert "BROADSIDE_CPU" not in info(cpu="Avx2_vaes")
 
 
 def test_table_based_implementations_are_called_so() -> None:

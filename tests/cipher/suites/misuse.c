@@ -500,6 +500,14 @@ static void wrong_channels(const broadside_cipher *cipher) {
                       broadside_status_text(status));
                 CHECK(same_chain(&chains[0], &before), "%s: the first is untouched", mode->name);
             }
+            union {
+                broadside_channel of[2];
+                uint8_t bytes[2 * sizeof(broadside_channel)];
+            } array = {{right, fine}};
+            array.of[1].out = array.bytes + sizeof array - block;
+            for (size_t count = 1; count <= 2; count++)
+                CHECK(functions[i](array.of + 2 - count, count) == BROADSIDE_ERROR_OVERLAP,
+                      "%s: output in the array", mode->name);
             const broadside_channel two[2] = {right, fine};
             CHECK(functions[i](NULL, 0) == BROADSIDE_OK, "no channels");
             CHECK(functions[i](NULL, 2) == BROADSIDE_ERROR_NULL, "no array");
@@ -570,6 +578,17 @@ static void time_division(void) {
     in[2] = stream + 47;
     CHECK(broadside_tdm_deal(out, 3, stream, 48, 16) == BROADSIDE_ERROR_OVERLAP, "overlap");
     CHECK(broadside_tdm_merge(stream, 48, in, 3, 16) == BROADSIDE_ERROR_OVERLAP, "overlap");
+    /* A pointer of an array that points to the array, or a stream that is the array. */
+    union {
+        uint8_t *out[3];
+        const uint8_t *in[3];
+        uint8_t bytes[48];
+    } array = {.out = {lane, lane + 16, array.bytes}};
+    CHECK(broadside_tdm_deal(array.out, 3, stream, 48, 16) == BROADSIDE_ERROR_OVERLAP, "array");
+    array.out[2] = lane + 32;
+    CHECK(broadside_tdm_merge(array.bytes, 48, array.in, 3, 16) == BROADSIDE_ERROR_OVERLAP,
+          "array");
+    CHECK(broadside_tdm_merge(stream, 48, array.in, 3, 16) == BROADSIDE_OK, "no overlap");
     CHECK(broadside_tdm_bytes(SIZE_MAX, 0, 3, 0) == 0, "no blocks");
     CHECK(broadside_tdm_bytes(SIZE_MAX, 8, 0, 0) == 0, "no channels");
     CHECK(broadside_tdm_bytes(SIZE_MAX, 8, 3, SIZE_MAX) == 0, "no such channel");
@@ -581,6 +600,7 @@ static void lookups_and_wipes(void) {
     CHECK(broadside_cipher_find(NULL) == NULL && broadside_cipher_find("") == NULL, "no name");
     CHECK(broadside_cipher_at(SIZE_MAX) == NULL, "no such cipher");
     CHECK(broadside_any_key_bytes() == LONGEST_KEY, "size");
+    CHECK(strcmp(broadside_version(), BROADSIDE_VERSION) == 0, "version");
     for (int status = -2; status < 100; status++)
         CHECK(broadside_status_text((broadside_status)status)[0] != '\0', "status %d", status);
     broadside_wipe(NULL, 0);

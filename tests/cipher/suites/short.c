@@ -71,13 +71,14 @@ static void try_xts(const broadside_cipher *cipher, size_t bytes, uint32_t tiers
     uint8_t data[BYTES_MAX], here[BYTES_MAX], portable[BYTES_MAX];
     message_start(&message, cipher, cipher->key_bytes_max, bytes);
     fill_bytes(data, bytes, bytes);
-    const broadside_key *key = &message.key.head;
+    const broadside_any_key tweak = message.key;
     for (int encrypts = 0; encrypts < 2; encrypts++) {
         broadside_status status[2];
         for (int i = 0; i < 2; i++) {
             broadside_use_tiers(i == 0 ? 0 : tiers);
             status[i] = (encrypts ? broadside_xts_encrypt : broadside_xts_decrypt)(
-                key, key, message.iv, bytes, i == 0 ? portable : here, data, bytes);
+                &message.key.head, &tweak.head, message.iv, bytes, i == 0 ? portable : here, data,
+                bytes);
         }
         CHECK(status[0] == BROADSIDE_OK && status[1] == BROADSIDE_OK &&
                   memcmp(here, portable, bytes) == 0,

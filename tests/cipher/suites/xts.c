@@ -136,37 +136,41 @@ typedef struct wrong_call {
 
 static void wrong_calls(void) {
     uint8_t key[32], buffer[64] = {1}, before[64], number[UNIT_NUMBER] = {0};
-    broadside_any_key aes, twofish, des, unset = {0};
+    broadside_any_key aes, second, twofish, des, unset = {0};
     fill_bytes(key, sizeof key, 1);
     CHECK(broadside_any_set_key(&aes, &broadside_aes, key, 16) == BROADSIDE_OK &&
+              broadside_any_set_key(&second, &broadside_aes, key + 16, 16) == BROADSIDE_OK &&
               broadside_any_set_key(&twofish, &broadside_twofish, key, 16) == BROADSIDE_OK &&
               broadside_any_set_key(&des, &broadside_des, key, 8) == BROADSIDE_OK,
           "keys");
-    const broadside_key *good = &aes.head;
+    const broadside_key *good = &aes.head, *tweak = &second.head;
     uint8_t last[UNIT_NUMBER]; /* the greatest number */
     memset(last, 0xff, sizeof last);
     const wrong_call calls[] = {
         {NULL, good, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_NULL, "no data key"},
         {good, NULL, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_NULL, "no tweak key"},
         {good, &unset.head, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_NULL, "key not set"},
-        {good, good, NULL, 32, buffer, buffer, 32, BROADSIDE_ERROR_NULL, "no number"},
-        {good, good, number, 32, NULL, buffer, 32, BROADSIDE_ERROR_NULL, "no output"},
-        {good, good, number, 32, buffer, NULL, 32, BROADSIDE_ERROR_NULL, "no input"},
+        {good, tweak, NULL, 32, buffer, buffer, 32, BROADSIDE_ERROR_NULL, "no number"},
+        {good, tweak, number, 32, NULL, buffer, 32, BROADSIDE_ERROR_NULL, "no output"},
+        {good, tweak, number, 32, buffer, NULL, 32, BROADSIDE_ERROR_NULL, "no input"},
         {good, &twofish.head, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_CIPHER,
          "two ciphers"},
         {&des.head, &des.head, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_CIPHER,
          "short block"},
-        {good, good, number, 15, buffer, buffer, 30, BROADSIDE_ERROR_LENGTH, "a short unit"},
-        {good, good, number, ((size_t)1 << 24) + 1, buffer, buffer, 32, BROADSIDE_ERROR_LENGTH,
+        {good, tweak, number, 15, buffer, buffer, 30, BROADSIDE_ERROR_LENGTH, "a short unit"},
+        {good, tweak, number, ((size_t)1 << 24) + 1, buffer, buffer, 32, BROADSIDE_ERROR_LENGTH,
          "a long unit"},
-        {good, good, number, 32, buffer, buffer, 15, BROADSIDE_ERROR_LENGTH, "less than a block"},
-        {good, good, number, 32, buffer, buffer, 47, BROADSIDE_ERROR_LENGTH, "a short last unit"},
-        {good, good, number, 32, buffer, buffer + 1, 32, BROADSIDE_ERROR_OVERLAP, "overlap"},
-        {good, good, buffer + 8, 32, buffer, buffer, 32, BROADSIDE_ERROR_OVERLAP,
+        {good, tweak, number, 32, buffer, buffer, 15, BROADSIDE_ERROR_LENGTH, "less than a block"},
+        {good, tweak, number, 32, buffer, buffer, 47, BROADSIDE_ERROR_LENGTH, "a short last unit"},
+        {good, tweak, number, 32, buffer, buffer + 1, 32, BROADSIDE_ERROR_OVERLAP, "overlap"},
+        {good, tweak, buffer + 8, 32, buffer, buffer, 32, BROADSIDE_ERROR_OVERLAP,
          "number in output"},
-        {good, good, number, 32, (uint8_t *)&aes, buffer, 32, BROADSIDE_ERROR_OVERLAP,
+        {good, tweak, number, 32, (uint8_t *)&aes, buffer, 32, BROADSIDE_ERROR_OVERLAP,
          "output in the key"},
-        {good, good, last, 32, buffer, buffer, 64, BROADSIDE_ERROR_COUNTER, "a number of 2^128"},
+        {good, tweak, number, 32, (uint8_t *)&second, buffer, 32, BROADSIDE_ERROR_OVERLAP,
+         "output in the tweak key"},
+        {good, good, number, 32, buffer, buffer, 32, BROADSIDE_ERROR_OVERLAP, "one key for both"},
+        {good, tweak, last, 32, buffer, buffer, 64, BROADSIDE_ERROR_COUNTER, "a number of 2^128"},
     };
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         const wrong_call *c = &calls[i];
@@ -179,15 +183,15 @@ static void wrong_calls(void) {
             CHECK(memcmp(buffer, before, sizeof before) == 0, "%s: nothing is written", c->what);
         }
     }
-    CHECK(broadside_xts_encrypt(good, good, number, 32, NULL, NULL, 0) == BROADSIDE_OK, "no data");
-    CHECK(broadside_xts_encrypt(good, good, last, 64, buffer, buffer, 64) == BROADSIDE_OK,
+    CHECK(broadside_xts_encrypt(good, tweak, number, 32, NULL, NULL, 0) == BROADSIDE_OK, "no data");
+    CHECK(broadside_xts_encrypt(good, tweak, last, 64, buffer, buffer, 64) == BROADSIDE_OK,
           "one unit with the greatest number");
     last[0]--;
-    CHECK(broadside_xts_encrypt(good, good, last, 32, buffer, buffer, 64) == BROADSIDE_OK,
+    CHECK(broadside_xts_encrypt(good, tweak, last, 32, buffer, buffer, 64) == BROADSIDE_OK,
           "two units, up to the greatest number");
     memset(last, 0xff, 8); /* a carry into the upper half */
     memset(last + 8, 0, 8);
-    CHECK(broadside_xts_encrypt(good, good, last, 32, buffer, buffer, 64) == BROADSIDE_OK,
+    CHECK(broadside_xts_encrypt(good, tweak, last, 32, buffer, buffer, 64) == BROADSIDE_OK,
           "a carry is no overflow");
 }
 
