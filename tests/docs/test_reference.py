@@ -1,0 +1,80 @@
+"""Lists in the documentation that another file has too: each has all of its entries, and no others."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from broadside.bench.kernels.kernel import MODES
+
+ROOT = Path(__file__).parents[2]
+REFERENCE = ROOT / "docs" / "reference"
+STUBS = ROOT / "python" / "broadside" / "_core.pyi"
+ASSEMBLER = ROOT / "crates" / "c6000" / "src" / "asm"
+_ROW = re.compile(r"^\|(.*)\|$", re.MULTILINE)
+_NAME = re.compile(r"`([^`]+)`")
+_DIRECTIVE = re.compile(r'"(\.[a-z_]+)"')
+
+
+def rows(page: Path) -> list[list[str]]:
+    """The cells of all rows of tables of a page."""
+    found = _ROW.findall(page.read_text(encoding="utf-8"))
+    return [[cell.strip() for cell in row.split("|")] for row in found if not row.startswith("-")]
+
+
+def members(stub: ast.ClassDef) -> set[str]:
+    """The public methods, properties and attributes of a class."""
+    named = [node.name for node in stub.body if isinstance(node, ast.FunctionDef)]
+    typed = [node.target for node in stub.body if isinstance(node, ast.AnnAssign)]
+    named += [target.id for target in typed if isinstance(target, ast.Name)]
+    return {name for name in named if not name.startswith("_")}
+
+
+def test_the_page_on_the_core_has_every_name_of_the_stubs() -> None:
+    stubs = ast.parse(STUBS.read_text(encoding="utf-8")).body
+    functions: set[str] = set()
+    classes: dict[str, set[str]] = {}
+    current = ""
+    for cells in rows(REFERENCE / "python-core.md"):
+        first = _NAME.search(cells[0])
+        if len(cells) == 2 and first is not None:
+            functions.add(first[1])
+        elif len(cells) == 3 and cells[0] != "class":
+            current = first[1] if first is not None else current
+            classes.setdefault(current, set()).update(_NAME.findall(cells[1]))
+    assert classes == {s.name: members(s) for s in stubs if isinstance(s, ast.ClassDef)}
+    signatures = [s for s in stubs if isinstance(s, ast.FunctionDef)]
+    assert functions == {
+        f"{s.name}({', '.join(argument.arg for argument in s.args.args)})" for s in signatures
+    }
+
+
+def test_the_page_on_kernels_has_the_prototype_of_every_mode() -> None:
+    text = (REFERENCE / "kernels.md").read_text(encoding="utf-8")
+    table = text.partition("| mode | prototype |\n|---|---|\n")[2].partition("\n\n")[0]
+    named = {name for row in table.splitlines() for name in _NAME.findall(row.split(" | ")[0])}
+    assert named == set(MODES)
+
+
+def test_the_header_of_published_results_names_every_value() -> None:
+    text = (ROOT / "data" / "published.toml").read_text(encoding="utf-8")
+    header, _, results = text.partition("\n[papers.")
+    for key in ("cipher", "direction", "device", "mode", "unit", "source"):
+        stated = re.search(rf"^# {key} +((?:.*\n)(?:#  +.*\n)*)", header, re.MULTILINE)
+        assert stated is not None
+        named = re.sub(r"\([^)]*\)|\n# +", " ", stated[1]).split("|")
+        used = set(re.findall(rf'^{key} = "(.*)"$', results, re.MULTILINE))
+        assert {name.strip() for name in named} == used
+
+
+def test_the_page_on_the_assembler_has_every_directive() -> None:
+    """The directives are the texts of the patterns that choose what is done with a line."""
+    page = (REFERENCE / "assembler.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\.[a-z_]+\b", " ".join(_NAME.findall(page))))
+    for file in ("layout/directives.rs", "layout/reading.rs"):
+        text = (ASSEMBLER / file).read_text(encoding="utf-8")
+        cases = re.findall(r'^ +(?:if let )?((?:"\.\w+"(?: \| )?)+) (?:=>|=)', text, re.MULTILINE)
+        assert len(cases) > 5
+        for case in cases:
+            assert named & set(_DIRECTIVE.findall(case)) == set(_DIRECTIVE.findall(case)), case
