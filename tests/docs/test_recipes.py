@@ -177,6 +177,8 @@ def test_an_instruction_is_its_entry_and_its_meanings(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "python" / "broadside", package, ignore=ignored)
     copy.edit("isa/c62x.toml", '\n[[instruction]]\nmnemonic = "ADDK"', NAND)
     copy.edit("python/broadside/linear/interpreter/arithmetic.py", '    "NEG":', MEANING)
+    sentence = 'NAND = "The complement of the bitwise and."\n'
+    copy.edit("python/broadside/explorer/summaries.toml", "NEG = ", sentence)
     simulator = {f"crates/c6000/src/sim/meaning/{name}.rs" for name in ("c62x", "table")}
     assert copy.changed() | simulator == named_files("Add an instruction", level="c62x")
     (tmp_path / "use.sa").write_text(USE)
@@ -433,3 +435,11 @@ def test_a_kernel_is_its_source_its_entry_and_its_schedule(tmp_path: Path) -> No
     text = mine.source.read_text(encoding="utf-8")
     mine.output.write_text(f"{HASH}{source_digest(text, str(mine.source), 'c62x')}\n{rest}")
     assert head.startswith(HASH) and not mine.has_drifted()
+
+
+def test_the_recipes_name_files_that_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rooms = "|".join(path.name for path in ROOT.iterdir() if path.is_dir())
+    named = re.findall(rf"`((?:{rooms})/[\w./-]+\.\w+)`", text)
+    assert len(named) > 20
+    assert [file for file in named if not (ROOT / file).is_file()] == []
