@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from pathlib import Path
+
+import pytest
 
 from broadside.bench.kernels.kernel import MODES
 
@@ -78,3 +81,20 @@ def test_the_page_on_the_assembler_has_every_directive() -> None:
         assert len(cases) > 5
         for case in cases:
             assert named & set(_DIRECTIVE.findall(case)) == set(_DIRECTIVE.findall(case)), case
+
+
+@pytest.mark.parametrize(("isa", "file"), [("c62x", "block"), ("c64x", "block_c64x")])
+def test_the_pages_on_what_was_tried_have_the_lengths_of_serpents_records(
+    isa: str, file: str
+) -> None:
+    """Encryption and decryption of one block: the cycles found, and those that are ruled out."""
+    text = (ROOT / "kernels" / "serpent" / "scheduled" / isa / f"{file}.asm").read_text("utf-8")
+    records = [json.loads(line) for line in re.findall(r"^;@straight (.*)$", text, re.MULTILINE)]
+    page = " ".join((ROOT / "docs" / "results" / f"{isa}.md").read_text("utf-8").split())
+    found = re.search(r"Straight code of eight rounds takes (\d+) and (\d+) cycles", page)
+    excluded = re.search(r"rule out (\d+) cycles and less for encryption, (\d+) and less", page)
+    assert found is not None and excluded is not None
+    assert [int(cycles) for cycles in found.groups()] == [record["ii"] for record in records]
+    assert [int(cycles) for cycles in excluded.groups()] == [
+        max(attempt["interval"] for attempt in record["attempts"]) for record in records
+    ]
