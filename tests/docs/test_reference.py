@@ -53,6 +53,15 @@ def test_the_page_on_the_core_has_every_name_of_the_stubs() -> None:
     }
 
 
+def test_the_glossary_is_in_alphabetical_order() -> None:
+    """Meanings of one name follow each other; they are told apart in brackets."""
+    terms = [cells[0] for cells in rows(ROOT / "docs" / "glossary.md")]
+    assert terms[0] == "term" and len(set(terms)) == len(terms) > 130
+    assert terms[1:] == sorted(
+        terms[1:], key=lambda term: (re.split(r" \(|, ", term)[0].lower(), term.lower())
+    )
+
+
 def test_the_page_on_kernels_has_the_prototype_of_every_mode() -> None:
     text = (REFERENCE / "kernels.md").read_text(encoding="utf-8")
     table = text.partition("| mode | prototype |\n|---|---|\n")[2].partition("\n\n")[0]
