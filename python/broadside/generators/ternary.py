@@ -16,6 +16,8 @@ GATE = re.compile(r"(\w+)=(\w+),(\w+),(\w+),([0-9a-f]{2})")
 
 @dataclass(frozen=True)
 class TernaryGate:
+    """A gate with three inputs. Its table has bit 4a + 2b + c for the operands a, b, c."""
+
     result: str
     operands: tuple[str, ...]
     table: int
@@ -46,6 +48,7 @@ class TernaryGate:
 
 
 def read_gates(program: str) -> list[TernaryGate]:
+    """The gates of a program, `result=a,b,c,table` each, in their order."""
     return [
         TernaryGate(result, (a, b, c), int(table, 16))
         for result, a, b, c, table in GATE.findall(program)

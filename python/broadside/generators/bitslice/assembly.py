@@ -36,6 +36,7 @@ def round_source(suffix: str) -> str:
 
 
 def load_placed(room: Path, name: str) -> Placed:
+    """The kept placement of the body `name`, checked against the body that the program makes now."""
     record = placement.load(placement.kept(room, name))
     return placement.restore(BODIES[name](record.search.length), record)
 
@@ -136,6 +137,7 @@ def recurrence_bound(body: Body, suffix: str) -> int:
 
 
 def key_tables() -> str:
+    """The text of `key_tables.asm`: for each of a round's 24 key words what key_schedule.sa reads."""
     lines = [
         "; Which bits of the key a word of a round holds, for key_schedule.sa: by generators/bitslice.",
         "; A line for each of a round's 24 words: rotations for its two bits, and what to complement.",

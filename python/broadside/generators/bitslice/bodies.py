@@ -38,6 +38,7 @@ def netlists() -> list[Netlist]:
 
 
 def round_body(length: int, cpu: Cpu = C62X) -> Body:
+    """One round of DES on 32 blocks as a loop body, which repeats every `length` cycles."""
     operations = [
         *round.round_operations(netlists(), REGISTERS, cpu=cpu),
         *round.control_operations(REGISTERS, LABEL),
@@ -61,11 +62,13 @@ GROUPS = tuple((word, half) for word in range(2) for half in range(2))
 
 
 def to_slices_group(word: int, half: int, cpu: Cpu = C62X) -> list[Operation]:
+    """The operations that bring word 0 or 1 of 16 of the 32 blocks into half of each slice (0 or 1)."""
     pointers = batch.IN_TEXT, batch.IN_STATE
     return transpose.to_slices(word, half, *pointers, batch.IN_CONSTANTS, cpu)
 
 
 def from_slices_group(word: int, half: int, cpu: Cpu = C62X) -> list[Operation]:
+    """The operations that bring 16 of the 32 slices of word 0 or 1 into half of that word of all blocks."""
     pointers = batch.OUT_TEXT, batch.OUT_STATE
     return transpose.from_slices(word, half, *pointers, batch.OUT_CONSTANTS, cpu)
 
@@ -87,12 +90,14 @@ def transposition_body(
 
 
 def to_slices_body(length: int, cpu: Cpu = C62X) -> Body:
+    """The body of one group of the transposition into slices."""
     taken = {*batch.IN_TEXT.offsets, *batch.IN_STATE.offsets}
     free = batch.free_registers(batch.IN_CONSTANTS, taken, cpu)
     return transposition_body("to_slices", to_slices_group, length, free, cpu)
 
 
 def from_slices_body(length: int, cpu: Cpu = C62X) -> Body:
+    """The body of one group of the transposition out of slices."""
     taken = {*batch.OUT_TEXT.offsets, *batch.OUT_STATE.offsets, batch.RETURN}
     free = batch.free_registers(batch.OUT_CONSTANTS, taken, cpu)
     return transposition_body("from_slices", from_slices_group, length, free, cpu)

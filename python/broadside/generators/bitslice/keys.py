@@ -40,6 +40,7 @@ def stored_complemented(bit: int, round_: int, turned: frozenset[int]) -> bool:
 
 
 def turned_bits(netlists: Sequence[Netlist]) -> frozenset[int]:
+    """The bits 1..32 of f that the S-boxes give complemented."""
     return frozenset(
         permuted_bit(box, index)
         for box in range(BOXES)

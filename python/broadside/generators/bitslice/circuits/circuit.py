@@ -59,6 +59,7 @@ class Circuit:
 
 
 def apply_gate(op: str, left: int, right: int) -> int:
+    """The value of a gate & | ^ on two bit vectors."""
     return left & right if op == "&" else left | right if op == "|" else left ^ right
 
 
@@ -69,6 +70,7 @@ def load_circuits(path: Path) -> list[Circuit]:
 
 
 def parse_circuit(entry: dict[str, Any], path: Path, inputs: int = 6) -> Circuit:
+    """The circuit of a table `[[circuit]]`, whose inputs are a1, a2 and so on. Raises CircuitError."""
     names = tuple(f"a{i}" for i in range(1, inputs + 1))
     known = {name: Literal(name) for name in names}
     gates: list[Gate] = []
@@ -83,6 +85,7 @@ def parse_circuit(entry: dict[str, Any], path: Path, inputs: int = 6) -> Circuit
 
 
 def add_gate(line: str, known: dict[str, Literal], gates: list[Gate], where: str) -> None:
+    """Adds the gate of a line to `gates` and `known`. Only a gate with an operator is kept as one."""
     match = GATE.match(line)
     if not match:
         raise CircuitError(f"{where}: not a gate: {line!r}")

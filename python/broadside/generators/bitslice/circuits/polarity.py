@@ -53,6 +53,7 @@ class Netlist:
 
 
 def inverted(node: str) -> str:
+    """The name of a node's value in the polarity in which it is not stored."""
     return f"{node}n"
 
 
@@ -94,6 +95,7 @@ def realise(circuit: Circuit, polarity: Polarity) -> Netlist:
 def realise_gate(
     gate: Gate, polarity: Polarity, available: Available, value: Callable[[str, bool], str]
 ) -> Step:
+    """A gate as an operation on available values. Raises ValueError if no operands have the polarities."""
     wanted = gate.name in polarity.stored
     if gate.op == "^":
         parity = wanted ^ gate.left.complemented ^ gate.right.complemented
@@ -148,6 +150,7 @@ def choose(circuit: Circuit) -> Polarity:
 
 
 def load_polarities(path: Path) -> dict[str, Polarity]:
+    """The polarities of each circuit, by its name, from a file that `text` wrote."""
     document = tomllib.loads(path.read_text())
     return {
         name: Polarity(frozenset(entry["stored"]), frozenset(entry["both"]))
@@ -170,4 +173,5 @@ def text(polarities: dict[str, Polarity]) -> str:
 
 
 def node_order(node: str) -> tuple[str, int]:
+    """The sort key of a node, so that t9 comes before t10."""
     return node[0], int(node[1:])

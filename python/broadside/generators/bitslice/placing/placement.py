@@ -32,6 +32,8 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Record:
+    """A placement as it is kept: the cycle and the form of each operation, the register of each value."""
+
     search: Search
     digest: str  # of the operations and their forms
     cycles: list[int]
@@ -111,6 +113,7 @@ def tried(room: Path, name: str) -> Path:
 
 
 def save(path: Path, record: Record) -> None:
+    """Writes a placement as JSON, a line for each field."""
     path.parent.mkdir(exist_ok=True)
     lines = [f'"{key}": {json.dumps(value)}' for key, value in asdict(record).items()]
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
@@ -134,5 +137,6 @@ def note(path: Path, trial: Trial) -> None:
 
 
 def load(path: Path) -> Record:
+    """The placement in a file that `save` wrote."""
     document = json.loads(path.read_text())
     return Record(search=Search(**document.pop("search")), **document)

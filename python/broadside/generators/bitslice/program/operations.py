@@ -76,6 +76,8 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
+    """An operation on symbolic registers: what it reads and writes, its forms, its delay slots."""
+
     name: str
     reads: tuple[str, ...]
     write: str | None
@@ -87,6 +89,7 @@ class Operation:
 
 
 def unit_side(unit: str) -> int:
+    """The side of a unit: 0 for A, 1 for B."""
     return int(unit[1]) - 1
 
 
@@ -100,6 +103,7 @@ def crossing(unit: str, sides: Iterable[int], cpu: Cpu) -> int | None:
 
 
 def unit_text(unit: str, registers: Iterable[str]) -> str:
+    """The unit as assembly has it for these source registers: `.L1`, or `.L1X` if one crosses."""
     cross = any(register[0] != SIDES[unit_side(unit)] for register in registers)
     return f".{unit}{'X' if cross else ''}"
 
@@ -117,10 +121,12 @@ def form(
 
 
 def usable(forms: Iterable[Form]) -> tuple[Form, ...]:
+    """The forms that can be issued for some sides of their sources."""
     return tuple(item for item in forms if any(path is not None for path in item.paths))
 
 
 def units(letters: str) -> list[str]:
+    """The units of these letters on both sides, side A first."""
     return [f"{letter}{side}" for side in "12" for letter in letters]
 
 
@@ -130,6 +136,8 @@ def near_first(unit: str, registers: list[str]) -> list[str]:
 
 
 def logic(mnemonic: str, target: str, left: str, right: str, cpu: Cpu = C62X) -> Operation:
+    """AND, OR or XOR of two values."""
+
     def render(unit: str) -> Render:
         def text(sources: list[str], target: str) -> str:
             first, second = near_first(unit, sources)
@@ -162,6 +170,8 @@ def with_constant(
 
 
 def subtract(target: str, left: str, right: str, units_: str = "LSD") -> Operation:
+    """`left` less `right`, on units of the letters `units_`."""
+
     def render(unit: str) -> Render:
         return lambda r, w: f"SUB {unit_text(unit, r)} {r[0]}, {r[1]}, {w}"
 
@@ -190,6 +200,8 @@ def scaled_add(mnemonic: str, target: str, base: str, index: str) -> Operation:
 
 
 def shift(mnemonic: str, target: str, source: str, amount: int) -> Operation:
+    """A shift of a value by a constant."""
+
     def render(unit: str) -> Render:
         return lambda r, w: f"{mnemonic} {unit_text(unit, r)} {r[0]}, {amount}, {w}"
 
@@ -229,6 +241,7 @@ def complement_form(unit: str, ones: Fixed, same_side: bool, cpu: Cpu) -> Form:
 
 
 def complement(target: str, source: str, ones: Fixed, cpu: Cpu) -> Operation:
+    """~x of a value, on .L, .S or .D. `ones` has a register with -1 for each side."""
     forms = usable(complement_form(unit, ones, False, cpu) for unit in units("LSD"))
     return Operation(target, (source,), target, forms)
 
@@ -310,6 +323,7 @@ def _loading(text: str) -> Render:
 def store(
     source: str, addresses: list[Address], place: int, group: str, mnemonic: str = "STW"
 ) -> Operation:
+    """STW or STH to any of several equivalent addresses. `place` is its offset in bytes."""
     forms = []
     size = ACCESS_BYTES[mnemonic]
     for address in filter(Address.encodable, addresses):

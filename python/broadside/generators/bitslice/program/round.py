@@ -112,10 +112,12 @@ def load_inputs(
 
 
 def input_name(box: int, index: int) -> str:
+    """The register of an input (0..5) of an S-box (0..7) before the key is added."""
     return f"r{box + 1}{index + 1}"
 
 
 def wanted_later(position: int, bit: int, layout: Layout) -> bool:
+    """Whether one of the next S-boxes, near enough to share the load, reads this bit of R too."""
     near = layout.box_order[position + 1 : position + 1 + layout.share_distance]
     return any(expanded_bit(box, index) == bit for box in near for index in range(INPUTS))
 

@@ -129,6 +129,7 @@ def state_bases(pointers: Pointers) -> Bases:
 
 
 def text_bases(pointers: Pointers) -> Bases:
+    """The pointers to the text, as places in it."""
     return {register: ("text", offset) for register, offset in pointers.offsets.items()}
 
 

@@ -39,6 +39,7 @@ class Effects:
 
 
 def effects(rows: Iterable[Packet], bases: Bases) -> Effects:
+    """The effects of a block whose rows are its cycles. `bases` says where the pointers point."""
     found = Effects()
     for cycle, row in enumerate(rows):
         for text in row:
@@ -47,6 +48,7 @@ def effects(rows: Iterable[Packet], bases: Bases) -> Effects:
 
 
 def add_instruction(found: Effects, cycle: int, text: str, bases: Bases) -> None:
+    """Adds the units, reads, write and access of an instruction that issues in `cycle`."""
     match = INSTRUCTION.match(text)
     assert match, text
     predicate, mnemonic, unit, operands = match.groups()
@@ -76,6 +78,7 @@ def unit_resources(unit: str) -> set[str]:
 
 
 def add_access(found: Effects, cycle: int, mnemonic: str, operands: str, bases: Bases) -> None:
+    """Adds an access: its cycle, whether it stores, its area, its place and its size in bytes."""
     match = ADDRESS.search(operands)
     assert match, operands
     sign, register, count = match.groups()
@@ -127,4 +130,5 @@ def fits(before: Effects, after: Effects, start: int) -> bool:
 
 
 def overlap(one: tuple[int, bool, str, int, int], other: tuple[int, bool, str, int, int]) -> bool:
+    """Whether two accesses of `Effects.accesses` touch the same bytes of one area."""
     return one[2] == other[2] and one[3] < other[3] + other[4] and other[3] < one[3] + one[4]

@@ -45,6 +45,7 @@ def landings(placed: Placed) -> dict[str, int]:
 
 
 def ordered(placed: Placed) -> list[int]:
+    """The operations of a placement by number, in the order of their units."""
     return sorted(range(len(placed.cycles)), key=lambda index: placed.forms[index].unit)
 
 
@@ -63,6 +64,7 @@ def text(rows: Iterable[Packet]) -> list[str]:
 
 
 def nops(count: int) -> list[str]:
+    """NOPs for so many idle cycles; one has nine at most."""
     full, rest = divmod(count, 9)
     return ["   NOP 9"] * full + ([f"   NOP {rest}"] if rest else [])
 
@@ -80,8 +82,10 @@ def block(source: str) -> list[Packet]:
 
 
 def label(name: str) -> str:
+    """The line of a label."""
     return f"{name}:"
 
 
 def routine(name: str, rows: Sequence[Packet]) -> list[str]:
+    """The lines of a global routine."""
     return ["", f"   .global {name}", label(name), *text(rows)]
