@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,13 @@ def test_the_pages_on_what_was_tried_have_the_lengths_of_serpents_records(
     assert [int(cycles) for cycles in excluded.groups()] == [
         max(attempt["interval"] for attempt in record["attempts"]) for record in records
     ]
+
+
+def test_the_page_on_the_architecture_has_every_room_of_the_package() -> None:
+    text = (ROOT / "tests" / "architecture" / "rooms.toml").read_text(encoding="utf-8")
+    package = tomllib.loads(text)["broadside"]
+    first = [cells[0] for cells in rows(ROOT / "docs" / "architecture.md")]
+    named = {Path(name).stem for cell in first for name in _NAME.findall(cell)}
+    rooms = {*package, *(room for rooms in package.values() for room in rooms)}
+    assert rooms - named <= {"__main__", "__version__", "_core"}
+    assert len(rooms & named) > 15
