@@ -19,7 +19,6 @@ from broadside.optimizer.core.rules import (
     CROSS_WAIT,
     DEPENDENCES,
     LIFETIMES,
-    LIVE,
     SIDES,
     sentences,
 )
@@ -91,11 +90,11 @@ def pieces(parts: Parts) -> Iterator[Parts]:
         yield Parts(parts.full, parts.links, parts.rules - {rule})
 
 
-def assert_minimal(loop: Loop, core: Core, live: dict[str, int] | None = None) -> None:
+def assert_minimal(loop: Loop, core: Core) -> None:
     assert core.minimal
-    assert decide(loop.model, core.interval, core.parts, WORK, live).infeasible is True
+    assert decide(loop.model, core.interval, core.parts, WORK).infeasible is True
     for fewer in pieces(core.parts):
-        assert decide(loop.model, core.interval, fewer, WORK, live).infeasible is False, fewer
+        assert decide(loop.model, core.interval, fewer, WORK).infeasible is False, fewer
 
 
 def lines(loop: Loop, numbers: Sequence[int] | frozenset[int]) -> list[str]:
@@ -176,15 +175,6 @@ def test_a_cross_path_that_stalls() -> None:
     assert core.parts.rules == {CROSS_WAIT, DEPENDENCES}
     assert_minimal(loop, core)
     assert find_core(first_loop(CROSSING, "c62x").model, 2, WORK) is None
-
-
-def test_registers_that_are_too_few() -> None:
-    loop = first_loop(TWO_PRODUCTS, "c62x")
-    few = {"A": 1, "B": 4}
-    core = find_core(loop.model, 4, WORK, live=few)
-    assert core is not None and LIVE in core.parts.rules
-    assert_minimal(loop, core, few)
-    assert find_core(loop.model, 4, WORK) is None
 
 
 @pytest.mark.parametrize("text", [APART, TWO_PRODUCTS, TOO_LONG], ids=["apart", "two", "long"])

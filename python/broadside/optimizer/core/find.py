@@ -8,7 +8,7 @@ solver's own measure, so that the core is the same on any machine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from broadside.optimizer.bounds.initiation import recurrence_bound
@@ -19,7 +19,6 @@ from broadside.optimizer.core.rules import (
     CROSS_WAIT,
     DEPENDENCES,
     LIFETIMES,
-    LIVE,
     READS,
     SIDES,
     Rule,
@@ -34,13 +33,13 @@ _EACH = 0.25
 
 
 def all_rules(loop: LoopModel) -> frozenset[Rule]:
-    """All rules of the model except the count of live values."""
+    """All rules of the model."""
     waits = {CROSS_WAIT} if loop.region.cross_wait else set[Rule]()
     return frozenset({DEPENDENCES, SIDES, LIFETIMES, READS, BRANCH, *resources(loop), *waits})
 
 
 def whole(loop: LoopModel) -> Parts:
-    """All operations of a loop, and all rules except the count of live values."""
+    """All operations and all rules of a loop."""
     return Parts(frozenset(range(len(loop.region.operations))), frozenset(), all_rules(loop))
 
 
@@ -48,15 +47,13 @@ def find_core(
     loop: LoopModel,
     interval: int,
     work: float,
-    live: Mapping[str, int] | None = None,
     stages: int | None = None,
 ) -> Core | None:
     """The smallest core found; `None` if the work does not suffice to prove `interval` infeasible.
 
-    `live`: registers of each side; they count only if nothing else rules the interval out. `stages`: most
-    stages of a schedule, or `None` for as many as any schedule can need.
+    `stages`: most stages of a schedule, or `None` for as many as any schedule can need.
     """
-    search = _Search(loop, interval, work, dict(live) if live else None, stages)
+    search = _Search(loop, interval, work, stages)
     begin = search.begin()
     if begin is None:
         return None
@@ -68,14 +65,13 @@ class _Search:
     loop: LoopModel
     interval: int
     work: float
-    live: dict[str, int] | None
     stages: int | None
     spent: float = 0.0
     each: float = 0.0
     known: dict[Parts, bool | None] = field(default_factory=dict)
 
     def begin(self) -> Parts | None:
-        """The first infeasible parts: those near the recurrence, all, or all with registers counted."""
+        """The first infeasible parts: those near the recurrence, or all."""
         self.each = self.work / 2
         for parts in self._beginnings():
             before = self.spent
@@ -88,8 +84,6 @@ class _Search:
         everything = whole(self.loop)
         yield from self._near_recurrence(everything.rules)
         yield everything
-        if self.live is not None:
-            yield Parts(everything.full, frozenset(), everything.rules | {LIVE})
 
     def _near_recurrence(self, rules: frozenset[Rule]) -> Iterator[Parts]:
         region = self.loop.region
@@ -110,9 +104,7 @@ class _Search:
             left = self.work - self.spent
             if left <= 0:
                 return None
-            verdict = decide(
-                self.loop, self.interval, parts, min(left, self.each), self.live, self.stages
-            )
+            verdict = decide(self.loop, self.interval, parts, min(left, self.each), self.stages)
             self.spent += verdict.work
             self.known[parts] = verdict.infeasible
         return self.known[parts]

@@ -11,14 +11,13 @@ from broadside.optimizer.core.rules import (
     CROSS_WAIT,
     DEPENDENCES,
     LIFETIMES,
-    LIVE,
     READS,
     SIDES,
     Rule,
 )
 from broadside.optimizer.core.weakened import Parts
 
-_RANK = {READS: -4, BRANCH: -3, LIVE: -2, LIFETIMES: -1, CROSS_WAIT: 1, SIDES: 2, DEPENDENCES: 3}
+_RANK = {READS: -4, BRANCH: -3, LIFETIMES: -1, CROSS_WAIT: 1, SIDES: 2, DEPENDENCES: 3}
 """Rules are left out in this order: those that explain little come first."""
 
 

@@ -17,7 +17,6 @@ LIFETIMES = Rule("lifetimes")
 CROSS_WAIT = Rule("cross wait")
 READS = Rule("reads")
 BRANCH = Rule("branch")
-LIVE = Rule("live")
 
 _WORDS = {
     DEPENDENCES: "An operation waits for the results that it reads and for the accesses before it.",
@@ -26,7 +25,6 @@ _WORDS = {
     CROSS_WAIT: "A read over a cross path of what the cycle before wrote waits one cycle more.",
     READS: "A register is read at most four times in a cycle.",
     BRANCH: "The branch is issued six cycles before the end of a pass.",
-    LIVE: "No more values live at once than a side has registers.",
 }
 _KINDS = (
     (UNITS, "unit"),

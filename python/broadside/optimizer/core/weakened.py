@@ -21,7 +21,6 @@ from broadside.optimizer.core.rules import (
     CROSS_WAIT,
     DEPENDENCES,
     LIFETIMES,
-    LIVE,
     READS,
     SIDES,
     Rule,
@@ -117,20 +116,18 @@ def decide(
     interval: int,
     parts: Parts,
     work: float,
-    live: dict[str, int] | None = None,
     stages: int | None = None,
 ) -> Verdict:
     """Decides whether these parts of the loop have a schedule at `interval`, within `work`.
 
-    The answer is the same on any machine. `live`: registers of each side, for the rule LIVE. `stages`: most
-    stages of a schedule, or `None` for as many as any schedule can need.
+    The answer is the same on any machine. `stages`: most stages of a schedule, or `None` for as many as any
+    schedule can need.
     """
     part = weakened(loop, parts)
     if positive_cycle(part.region.edges, len(part.region.operations), interval):
         return Verdict(True, 0.0)
-    counted = live if {LIVE, LIFETIMES, SIDES} <= parts.rules else None
     most = stages or enough_stages(part, interval)
-    limits = Limits(counted, keep_banks_apart=False, stages=most)
+    limits = Limits(None, keep_banks_apart=False, stages=most)
     model = _WeakenedModel(part, interval, limits, parts.rules)
     solver = new_solver()
     solver.parameters.max_deterministic_time = work
