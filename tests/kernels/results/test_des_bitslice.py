@@ -26,7 +26,7 @@ from broadside.generators.bitslice.circuits.circuit import (
 from broadside.generators.bitslice.placing import placement
 from broadside.generators.bitslice.placing.body import PlacementError
 from broadside.generators.bitslice.program.operations import unit_side
-from broadside.generators.bitslice.program.round import KEY_WORDS, PLAIN
+from broadside.generators.bitslice.program.round import KEY_WORDS, key_slot
 from broadside.generators.des import tables
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret
@@ -256,7 +256,7 @@ def round_words(key: bytes, round_: int) -> list[int]:
     words = [0] * KEY_WORDS
     for box in range(des.BOXES):
         for index in range(des.INPUTS):
-            word, half = PLAIN.key_slot(box, index)
+            word, half = key_slot(box, index)
             stored = keys.stored_complemented(des.expanded_bit(box, index), round_, turned)
             bit = key_bit(key, round_, box, index) ^ (stored != netlists[box].inputs[index])
             words[word] |= bit << 16 * half

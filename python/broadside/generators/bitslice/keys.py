@@ -23,7 +23,7 @@ from broadside.generators.bitslice.circuits.des import (
     permuted_bit,
 )
 from broadside.generators.bitslice.circuits.polarity import Netlist
-from broadside.generators.bitslice.program.round import KEY_WORDS, PLAIN, Layout
+from broadside.generators.bitslice.program.round import KEY_WORDS, key_slot
 
 HALF_BITS = 28  # bits of C and of D
 EARLY = 16  # rounds rotated by less use the upper 16 bits of a rotated half
@@ -81,7 +81,7 @@ def amount(rotation: int) -> int:
     return rotation | (HALF_BITS - rotation) << 16
 
 
-def places(netlists: Sequence[Netlist], layout: Layout = PLAIN) -> list[Place]:
+def places(netlists: Sequence[Netlist]) -> list[Place]:
     """The places of a round, in order."""
     turned = turned_bits(netlists)
     inputs: dict[tuple[int, int], tuple[int, tuple[bool, ...]]] = {}
@@ -90,7 +90,7 @@ def places(netlists: Sequence[Netlist], layout: Layout = PLAIN) -> list[Place]:
             bit = expanded_bit(box, index)
             expected = netlists[box].inputs[index]
             complemented = (stored_complemented(bit, k, turned) != expected for k in range(ROUNDS))
-            inputs[layout.key_slot(box, index)] = (
+            inputs[key_slot(box, index)] = (
                 PC2[INPUTS * box + index] - 1,
                 tuple(complemented),
             )

@@ -31,17 +31,13 @@ KEYS, RIGHT, LEFT, CONTROL = "keys", "right", "left", "control"
 BOX_ORDER = (0, 1, 7, 6, 5, 4, 3, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """Where the data lie: `words[bit - 1]` is the word of a state bit in both arrays."""
+WORDS = state_words()
+"""`WORDS[bit - 1]` is the word of a state bit in both arrays."""
 
-    words: tuple[int, ...]
-    box_order: tuple[int, ...] = BOX_ORDER
-    share_distance: int = 1  # farthest distance at which a bit of R is kept for a later S-box
 
-    def key_slot(self, box: int, index: int) -> tuple[int, int]:
-        """For one S-box input: the word of a round's keys, and the half of it (0 low, 1 high)."""
-        return 3 * self.box_order.index(box) + index // 2, index % 2
+def key_slot(box: int, index: int) -> tuple[int, int]:
+    """For one S-box input: the word of a round's keys, and the half of it (0 low, 1 high)."""
+    return 3 * BOX_ORDER.index(box) + index // 2, index % 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +60,17 @@ class RoundRegisters:
         return cpu.free(taken)
 
 
-PLAIN = Layout(state_words())
-
-
 def round_operations(
     netlists: Sequence[Netlist],
     fixed: RoundRegisters,
-    layout: Layout = PLAIN,
     cpu: Cpu = C62X,
 ) -> list[Operation]:
     """The operations of one round, in an order in which they can be executed."""
     operations: list[Operation] = []
     held: dict[int, str] = {}
-    for position, box in enumerate(layout.box_order):
-        operations += load_inputs(position, box, fixed, layout, held, cpu)
-        operations += substitute(box, netlists[box], fixed, layout, cpu)
+    for position, box in enumerate(BOX_ORDER):
+        operations += load_inputs(position, box, fixed, held, cpu)
+        operations += substitute(box, netlists[box], fixed, cpu)
     return operations
 
 
@@ -86,13 +78,12 @@ def load_inputs(
     position: int,
     box: int,
     fixed: RoundRegisters,
-    layout: Layout,
     held: dict[int, str],
     cpu: Cpu,
 ) -> Iterator[Operation]:
     """Loads R and the keys of one S-box, and XORs them. `held` has the bits of R that are loaded already."""
     for index in range(INPUTS):
-        word, half = layout.key_slot(box, index)
+        word, half = key_slot(box, index)
         mask = f"m{box + 1}{index + 1}"
         if half == 0:
             yield op.load(f"k{word}", [Address(fixed.keys, word)], 4 * word, KEYS)
@@ -101,9 +92,9 @@ def load_inputs(
         source = held.pop(bit, None)
         if source is None:
             source = input_name(box, index)
-            place = layout.words[bit - 1]
+            place = WORDS[bit - 1]
             yield op.load(source, [Address(fixed.right, place)], 4 * place, RIGHT)
-            if wanted_later(position, bit, layout):
+            if wanted_next(position, bit):
                 held[bit] = source
                 target = f"x{box + 1}{index + 1}"
                 yield op.logic("XOR", target, source, mask, cpu)
@@ -116,23 +107,23 @@ def input_name(box: int, index: int) -> str:
     return f"r{box + 1}{index + 1}"
 
 
-def wanted_later(position: int, bit: int, layout: Layout) -> bool:
-    """Whether one of the next S-boxes, near enough to share the load, reads this bit of R too."""
-    near = layout.box_order[position + 1 : position + 1 + layout.share_distance]
-    return any(expanded_bit(box, index) == bit for box in near for index in range(INPUTS))
+def wanted_next(position: int, bit: int) -> bool:
+    """Whether a bit of R is kept for the next S-box."""
+    following = BOX_ORDER[position + 1 : position + 2]
+    return any(expanded_bit(box, index) == bit for box in following for index in range(INPUTS))
 
 
-def input_values(box: int, layout: Layout) -> dict[str, str]:
+def input_values(box: int) -> dict[str, str]:
     """The register of each S-box input after the key was added."""
-    position = layout.box_order.index(box)
+    position = BOX_ORDER.index(box)
+    before = BOX_ORDER[max(0, position - 1) : position]
     names = {}
     for index in range(INPUTS):
         bit = expanded_bit(box, index)
         name = input_name(box, index)
-        if wanted_later(position, bit, layout):
+        if wanted_next(position, bit):
             name = f"x{box + 1}{index + 1}"
-        near = layout.box_order[max(0, position - layout.share_distance) : position]
-        for other in near:
+        for other in before:
             for j in range(INPUTS):
                 if expanded_bit(other, j) == bit:
                     name = input_name(other, j)
@@ -140,11 +131,9 @@ def input_values(box: int, layout: Layout) -> dict[str, str]:
     return names
 
 
-def substitute(
-    box: int, netlist: Netlist, fixed: RoundRegisters, layout: Layout, cpu: Cpu
-) -> Iterator[Operation]:
+def substitute(box: int, netlist: Netlist, fixed: RoundRegisters, cpu: Cpu) -> Iterator[Operation]:
     """The gates of one S-box, and the update of its four bits of L."""
-    names = input_values(box, layout)
+    names = input_values(box)
 
     def value(node: str) -> str:
         return names.get(node, f"s{box + 1}{node}")
@@ -158,7 +147,7 @@ def substitute(
             yield op.logic(MNEMONICS[step.op], value(step.target), left, right, cpu=cpu)
     for index in range(OUTPUTS):
         bit = permuted_bit(box, index)
-        place = layout.words[bit - 1]
+        place = WORDS[bit - 1]
         address = [Address(fixed.left, place)]
         yield op.load(f"l{bit}", address, 4 * place, LEFT)
         result = value(netlist.outputs[index][0])
