@@ -61,13 +61,13 @@ def search(
     return states | {one.file: one.state for one in searches}
 
 
-def or_failed(work: Callable[[], str], failed: str = "failed") -> str:
+def or_failed(work: Callable[[], str]) -> str:
     """The new state of a file: the result of `work`, or `failed`. A cause goes to standard error."""
     try:
         return work()
     except InputError as error:
         click.echo(f"broadside: {error}", err=True)
-        return failed
+        return "failed"
 
 
 class _Search:

@@ -140,12 +140,10 @@ def test_channels_equal_single_messages(mode: str) -> None:
         secrets = [(os.urandom(keys[i % len(keys)]), os.urandom(block)) for i in range(70)]
         data = [os.urandom(block * (i % 9)) for i in range(70)]
 
-        def fresh(name: str = name, secrets: list[tuple[bytes, bytes]] = secrets) -> list[Cipher]:
-            return [Cipher(name, key, mode, iv) for key, iv in secrets]
-
-        together = encrypt_channels(fresh(), data)
-        assert together == [c.encrypt(one) for c, one in zip(fresh(), data, strict=True)]
-        assert decrypt_channels(fresh(), together) == data
+        once, again, back = ([Cipher(name, key, mode, iv) for key, iv in secrets] for _ in range(3))
+        together = encrypt_channels(once, data)
+        assert together == [c.encrypt(one) for c, one in zip(again, data, strict=True)]
+        assert decrypt_channels(back, together) == data
 
 
 def test_an_object_in_two_channels_is_refused() -> None:

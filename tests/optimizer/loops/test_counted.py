@@ -72,9 +72,7 @@ ENDS = [
     ),
     (program(DOWN + "        CMPGTU  i, n, more"), [(9, 0), (MOST + 7, MOST - 2), (0, -4)]),
     (
-        program(
-            "        CMPGT   i, -1, more\n [more]" + DOWN.lstrip(" ")[0:0] + "  SUB     i, 1, i"
-        ),
+        program("        CMPGT   i, -1, more\n [more]  SUB     i, 1, i"),
         [(9, 0), (-1, 0), (-7, 0)],
     ),
 ]

@@ -130,8 +130,8 @@ def words(count: int) -> Words:
     return Words(tuple(7 * number % 17 for number in range(count)))
 
 
-def converted(text: str, isa: str = "c62x") -> Result:
-    return optimize(text, "f.sa", isa, FIRST)
+def converted(text: str) -> Result:
+    return optimize(text, "f.sa", "c62x", FIRST)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

@@ -41,10 +41,9 @@ def agreed(
     arguments: Sequence[Argument] = (),
     isa: str = "c62x",
     options: Options = FIRST,
-    symbols: dict[str, int] | None = None,
 ) -> Outcome:
     """The outcome of a call of the first procedure. Interpreter and simulator must agree on it."""
-    expected = interpreted(text, arguments, isa, symbols)
+    expected = interpreted(text, arguments, isa)
     result = optimize(text, "program.sa", isa, options)
     found = simulated(result, text, arguments, isa, expected.returned is not None)
     assert found == expected

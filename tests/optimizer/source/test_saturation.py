@@ -124,7 +124,7 @@ def test_csr_holds_what_saturated_before(body: str, isa: str) -> None:
     assert not any(scheduled.plain for scheduled in result.procedures)
     seen = set()
     for words in WORDS:
-        expected = interpreted(text, list(words), isa, {}).returned
+        expected = interpreted(text, list(words), isa).returned
         assert simulated(result, text, list(words), isa, True).returned == expected, words
         seen.add(expected)
     assert len(seen) > 1

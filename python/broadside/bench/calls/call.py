@@ -153,7 +153,7 @@ def _block(setting: Setting) -> Outcome:
     keys = [setting.key() for _ in range(count)]
     data = [setting.random.randbytes(setting.block) for _ in keys]
     schedules = [setting.prepare(setting.simulator, key) for key in keys]
-    state = [permutation.to_rounds(kernel.cipher, part) for part in data] if core else data
+    state = [permutation.state_of_rounds(kernel.cipher, part) for part in data] if core else data
     blocks = setting.buffer("block", count * setting.block, b"".join(state))
     result = setting.call(blocks.address, *(schedule.address for schedule in schedules))
     expected = [
@@ -161,7 +161,7 @@ def _block(setting: Setting) -> Outcome:
         for pair in zip(keys, data, strict=True)
     ]
     if core:
-        expected = [permutation.from_rounds(kernel.cipher, part) for part in expected]
+        expected = [permutation.state_of_rounds(kernel.cipher, part) for part in expected]
     return _outcome(result, [(blocks, b"".join(expected))], schedules)
 
 

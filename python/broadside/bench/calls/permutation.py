@@ -12,17 +12,12 @@ from broadside.facts import registry
 INITIAL = [start - 8 * step for start in (58, 60, 62, 64, 57, 59, 61, 63) for step in range(8)]
 
 
-def to_rounds(cipher: str, block: bytes) -> bytes:
-    """The state before the first round, for the plaintext `block`."""
+def state_of_rounds(cipher: str, block: bytes) -> bytes:
+    """The state before the first round for a plaintext; the state after the last round for a ciphertext."""
     _require_des(cipher)
     bits = _bits(block)
     permuted = [bits[position - 1] for position in INITIAL]
     return _half(permuted[:32]) + _half(permuted[32:])
-
-
-def from_rounds(cipher: str, block: bytes) -> bytes:
-    """The state after the last round, for the ciphertext `block`: without the final permutation."""
-    return to_rounds(cipher, block)
 
 
 def _require_des(cipher: str) -> None:

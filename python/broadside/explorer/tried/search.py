@@ -7,7 +7,7 @@ import os
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from broadside.explorer.shown.scheduled import schedule_of, verdicts_of
@@ -28,6 +28,7 @@ from broadside.optimizer.verify.packet_rules import VerifyError
 MOST_SECONDS = 3600.0
 _LOOK = 0.5  # seconds between two looks at a search
 _QUICK = Options(bound_seconds=0.3)
+_NAME = "source.sa"  # the name of a text that comes from no file
 
 Tell = Callable[[dict[str, Any]], None]
 
@@ -83,7 +84,7 @@ def _code(assembly: str) -> list[str]:
     return [line for line in assembly.splitlines() if not line.startswith(";")]
 
 
-def search(source: str, isa: str, seconds: float, tell: Tell, path: str = "source.sa") -> None:
+def search(source: str, isa: str, seconds: float, tell: Tell, path: str = _NAME) -> None:
     """Tells the events of a search of `seconds`. A wrong source is `refused`."""
     began = time.monotonic()
     until = began + max(0.0, min(seconds, MOST_SECONDS))
@@ -150,14 +151,13 @@ def _improve(run: _Search) -> None:
         workers.close()
 
 
-def quick_result(source: str, isa: str, path: str = "source.sa", unroll: int = 1) -> Result:
+def quick_result(source: str, isa: str) -> Result:
     """The first schedules of a source, within seconds. Raises LinearError."""
-    options = replace(_QUICK, unroll=unroll)
     table = instruction_table(isa)
-    procedures = parse_file(source, path, table).procedures
+    procedures = parse_file(source, _NAME, table).procedures
     schedules = {}
     for procedure in procedures:
         refuse_endless(procedure)
         share = 1 / len(procedures)
-        schedules[procedure.name] = first_schedule(procedure, table, options, share)
-    return assemble(source, path, isa, options, schedules)
+        schedules[procedure.name] = first_schedule(procedure, table, _QUICK, share)
+    return assemble(source, _NAME, isa, _QUICK, schedules)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from broadside.generators.bitslice.circuits.des import INPUTS
+
 GATE = re.compile(r"^(\w+) = (?:(~?)(\w+) ([&|^]) )?(~?)(\w+)$")
 
 
@@ -69,9 +71,9 @@ def load_circuits(path: Path) -> list[Circuit]:
     return [parse_circuit(entry, path) for entry in document["circuit"]]
 
 
-def parse_circuit(entry: dict[str, Any], path: Path, inputs: int = 6) -> Circuit:
+def parse_circuit(entry: dict[str, Any], path: Path) -> Circuit:
     """The circuit of a table `[[circuit]]`, whose inputs are a1, a2 and so on. Raises CircuitError."""
-    names = tuple(f"a{i}" for i in range(1, inputs + 1))
+    names = tuple(f"a{i}" for i in range(1, INPUTS + 1))
     known = {name: Literal(name) for name in names}
     gates: list[Gate] = []
     for line in entry["gates"].split("\n"):

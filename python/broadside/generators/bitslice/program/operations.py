@@ -169,14 +169,14 @@ def with_constant(
     return Operation(target, (source,), target, forms)
 
 
-def subtract(target: str, left: str, right: str, units_: str = "LSD") -> Operation:
-    """`left` less `right`, on units of the letters `units_`."""
+def subtract(target: str, left: str, right: str) -> Operation:
+    """`left` less `right`."""
 
     def render(unit: str) -> Render:
         return lambda r, w: f"SUB {unit_text(unit, r)} {r[0]}, {r[1]}, {w}"
 
     forms = []
-    for unit in units(units_):
+    for unit in units("LSD"):
         item = form(unit, 2, render(unit))
         if unit[0] == "S":  # only the second source may cross
             first_crosses = 1 - unit_side(unit)

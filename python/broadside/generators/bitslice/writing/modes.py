@@ -40,14 +40,14 @@ def restore() -> list[Packet]:
     return [*rows, [f"ADDK .S2 {FRAME_BYTES}, B15"]]
 
 
-def copy_blocks(loop: str, predicate: str = "A1") -> list[str]:
+def copy_blocks(loop: str) -> list[str]:
     """Copies A1 blocks (at least one) from A4 to A5."""
     return [
         listing.label(loop),
         *listing.text(
             listing.block(f"""
                 LDW .D1T1 *A4++, A7 | ADD .L1 -1, A1, A1
-                LDW .D1T1 *A4++, A8 | [{predicate}] B .S1 {loop}
+                LDW .D1T1 *A4++, A8 | [A1] B .S1 {loop}
                 nop 3
                 STW .D1T1 A7, *A5++
                 STW .D1T1 A8, *A5++

@@ -196,9 +196,7 @@ class _Run:
                 _, op, lane = entry
                 if self._fits(op, time) and self._safe(op, lane, time):
                     candidates.remove(entry)
-                    self.lanes[lane].remove(op)
-                    self._occupy(op, time)
-                    self._update_lives(op, time)
+                    self._issue(op, lane, time)
                     progress = issued = True
                     break
             if not progress:
