@@ -34,11 +34,25 @@ BRANCH_LATENCY = BRANCH_DELAY + 1
 LOAD_DELAY = LARGEST.delay_slots("LDW")
 """Delay slots of every load. A read of what was loaded never waits for a cross path."""
 
+MOST_DELAY = max(LARGEST.delay_slots(name) for name in LARGEST.forms if name not in BRANCHES)
+"""Most delay slots of a result."""
+
 MULTIPLY_DELAY = LARGEST.delay_slots("MPY")
 """Delay slots of a multiplication of 16 bits by 16."""
 
 REGISTERS = tuple(f"{side}{n}" for side in "AB" for n in range(LARGEST.registers_per_side))
 """The general registers of the largest CPU."""
+
+MOST_OFFSET = 31
+"""The greatest constant offset of an access, in elements (spru189f 3.8)."""
+
+PAGES = ("B14", "B15")
+"""The base registers whose accesses take larger offsets, up to `MOST_IN_PAGE`."""
+
+MOST_IN_PAGE = (1 << 15) - 1
+
+CONSTANTS = range(-(1 << 15), 1 << 15)
+"""The constants of MVK and ADDK: 16 bits with a sign."""
 
 PREDICATES = frozenset(LARGEST.predicate_registers)
 """The registers that predicates of the largest CPU can test."""

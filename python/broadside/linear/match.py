@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from broadside.facts.cpu import MOST_IN_PAGE, MOST_OFFSET, PAGES
 from broadside.facts.isa import Instruction, InstructionTable, OperandForm
 from broadside.linear.ir import (
     AddressMode,
@@ -25,13 +26,6 @@ _COMMUTATIVE_PACKED = (
 )
 COMMUTATIVE = frozenset((*_COMMUTATIVE_ALU, *_COMMUTATIVE_MULTIPLY, *_COMMUTATIVE_PACKED))
 """Instructions whose two sources may be exchanged, so that either may be a constant or use the cross path."""
-
-
-MOST_OFFSET = 31
-"""The greatest constant offset of an access, in elements (spru189f 3.8)."""
-PAGES = ("B14", "B15")
-"""Registers whose accesses take larger offsets, up to this one."""
-MOST_IN_PAGE = (1 << 15) - 1
 
 
 @dataclass(frozen=True)

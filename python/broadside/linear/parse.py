@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from broadside.facts.cpu import MOST_IN_PAGE, MOST_OFFSET, PAGES
 from broadside.facts.isa import LEVELS, InstructionTable
 from broadside.linear.ir import (
     CALL,
@@ -24,7 +25,7 @@ from broadside.linear.ir import (
     registers_of,
 )
 from broadside.linear.macros import SourceLine, expand
-from broadside.linear.match import MOST_IN_PAGE, MOST_OFFSET, PAGES, Fit, fitting
+from broadside.linear.match import Fit, fitting
 from broadside.linear.procedure.builder import INSIDE, ProcedureBuilder
 from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
 from broadside.linear.procedure.declarations import refuse_control

@@ -10,6 +10,7 @@ from typing import Any
 from broadside.explorer.tried.search import quick_result
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result
+from broadside.optimizer.procedure.reshape.ready import TRIED
 from broadside.optimizer.verify.packet_rules import VerifyError
 
 _LINE_END = re.compile(r"\r\n?|\n")
@@ -23,7 +24,6 @@ _DEPENDENCE = re.compile(r"\s*\.mdep\b", re.IGNORECASE)
 _UNIT = re.compile(
     r"(?<=\s)\.(?P<kind>[LSMD]?)(?P<side>[12])(?P<rest>X|T[12]X?)?(?=\s)", re.IGNORECASE
 )
-_PASSES = (2, 3, 4)
 
 Tell = Callable[[dict[str, Any]], None]
 Costs = dict[str, float]
@@ -168,7 +168,7 @@ def _unrolled(lines: list[str]) -> Iterator[Change]:
         found = _LOOP.match(_code(line))
         if found is None or any(".unroll" in _code(text) for text in lines[number : number + 3]):
             continue
-        for passes in _PASSES:
+        for passes in TRIED:
             change = _edited(
                 lines,
                 number,

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from broadside.facts.cpu import CONSTANTS
 from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
 from broadside.input.names import did_you_mean
 from broadside.linear.ir import (
@@ -49,7 +50,6 @@ _MOST_IDLE_CYCLES = 9
 _MOST_NOPS_OF_A_BRANCH = 7
 _WORD_BITS = 32
 _EXCHANGED = {"CMPGTU": "CMPLTU", "CMPLTU": "CMPGTU"}
-_HALF = 1 << 15
 
 
 def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
@@ -109,7 +109,7 @@ def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[St
     if text.startswith("*") or ":" in text or procedure.declared.scanner.is_register(text):
         return [statement]
     value = _constant(procedure, text, location)
-    if value is None or -_HALF <= value < _HALF:
+    if value is None or value in CONSTANTS:
         return [statement]
     if not -(1 << _WORD_BITS - 1) <= value < 1 << _WORD_BITS:
         raise LinearError(location, f"the constant {value} needs more than {_WORD_BITS} bits")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from broadside.facts.cpu import CONSTANTS
 from broadside.linear.ir import Immediate, Operation, Predicate, Register
 from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.collapse.harmless import may_be_invalid
@@ -18,9 +19,6 @@ from broadside.optimizer.machine.forms import choices
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.inserted import computation
 from broadside.optimizer.model.region import Value
-
-_MOST = 1 << 15
-"""MVK loads only constants that are smaller."""
 
 
 def filled_by_kernel(
@@ -92,7 +90,7 @@ def _switched(
             if choice.paths or (choice.unit_name, slot) in taken or not homes:
                 continue
             count = (zero - 1 - slot - begin) // interval + 1
-            if count < _MOST:
+            if count in CONSTANTS:  # of MVK
                 switch = Switch(register, homes[0], count, slot, counts, choice, harmful)
                 return _entered(replace(pipelined, registers=vacant[homes[0]]), switch)
     return None

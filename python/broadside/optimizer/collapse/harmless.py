@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from broadside.facts.cpu import CONSTANTS
 from broadside.linear.interpreter.arithmetic import deciding
 from broadside.linear.ir import Operation, Register
 from broadside.optimizer.collapse.addresses import Extent, extent_of, step_of
 from broadside.optimizer.loops.pipelined import PipelinedLoop
-
-_FARTHEST = 1 << 15
-"""ADDK moves a register by less than this."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +88,7 @@ class Harm:
                 continue
             register = self.body.graph.registers[write.value]
             step = self._step(write.value, register)
-            if step is None or abs(step * passes) >= _FARTHEST:
+            if step is None or abs(step * passes) not in CONSTANTS:
                 return None
             found[register] = step * passes
         return found

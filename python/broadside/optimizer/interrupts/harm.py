@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from broadside.facts.cpu import MOST_DELAY
 from broadside.optimizer.interrupts.control.code import Code
 from broadside.optimizer.interrupts.control.paths import Moment, Paths, issued
-
-_REACH = 4
-"""Most delay slots of a result."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +52,7 @@ def _met(
     paths: Paths, moment: Moment, reads: set[str], landings: dict[str, int]
 ) -> Iterator[Clash]:
     trails: list[tuple[Moment, ...]] = [(moment,)]
-    for age in range(1, _REACH + 1):
+    for age in range(1, MOST_DELAY + 1):
         found = []
         for trail in trails:
             for earlier in paths.before[trail[0]]:

@@ -9,10 +9,14 @@ from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Procedure, Register, RegisterPair
 from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
 
-STACK_REGISTERS = frozenset(("B14", "B15"))  # data page and stack pointer (spru187l 8.3)
+STACK_REGISTERS = frozenset(("B14", "B15"))
+"""Data page and stack pointer (spru187l 8.3)."""
+
+RETURN_HOME = Register("B3")
+"""The register of the return address at the entry (spru187l 8.3)."""
 
 RETURN_ADDRESS = Register("return$")
-"""The variable that holds the return address of a `.cproc`; at the entry it is in B3."""
+"""The variable that holds the return address of a `.cproc`."""
 
 
 def told(register: Register) -> str:

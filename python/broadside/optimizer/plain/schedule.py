@@ -17,7 +17,13 @@ from dataclasses import dataclass, field, replace
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
 from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
-from broadside.optimizer.machine.target import RETURN_ADDRESS, Machine, told
+from broadside.optimizer.machine.target import (
+    RETURN_ADDRESS,
+    RETURN_HOME,
+    STACK_REGISTERS,
+    Machine,
+    told,
+)
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import (
     STACK_POINTER,
@@ -34,7 +40,6 @@ from broadside.optimizer.procedure.source.calls import keep_return_address, with
 from broadside.optimizer.procedure.source.operands import Homes, Legalised, legalise
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 
-RETURN_HOME = Register("B3")
 _MOST_ROUNDS = 400
 
 
@@ -132,8 +137,7 @@ class _Trial:
     def schedule(self, reason: str) -> ScheduledProcedure:
         """The scheduled procedure, after registers are assigned."""
         names = self.colouring.names
-        used = {name for name in names.values() if name in CALLEE_SAVED}
-        used -= {STACK_POINTER.name, "B14"}
+        used = {name for name in names.values() if name in CALLEE_SAVED - STACK_REGISTERS}
         saved = sorted(used, key=lambda r: (int(r[1:]), r[0]))
         if not self.source.callable_from_c:
             saved = []

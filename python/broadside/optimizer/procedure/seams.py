@@ -10,7 +10,7 @@ from __future__ import annotations
 from broadside.linear.ir import Register
 from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
 from broadside.optimizer.loops.pipelined import PipelinedLoop
-from broadside.optimizer.machine.target import RETURN_ADDRESS, Machine, told
+from broadside.optimizer.machine.target import RETURN_ADDRESS, RETURN_HOME, Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import Groups
 
@@ -48,7 +48,7 @@ class Seams:
         mapping = self.before(self.graph.nodes[0])
         procedure = self.graph.procedure
         if procedure.callable_from_c:
-            mapping[RETURN_ADDRESS] = "B3"
+            mapping[RETURN_ADDRESS] = RETURN_HOME.name
             mapping.update(
                 {argument: home for home, argument in argument_homes(procedure.arguments)}
             )

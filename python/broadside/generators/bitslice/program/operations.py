@@ -14,7 +14,10 @@ from typing import Any
 from broadside.facts.cpu import (
     ACCESS_BYTES,
     LOAD_DELAY,
+    MOST_IN_PAGE,
+    MOST_OFFSET,
     MULTIPLY_DELAY,
+    PAGES,
     UNITS,
     cross_path_wait,
     packets_span,
@@ -289,8 +292,8 @@ class Address:
         return "D1" if self.base[0] == "A" else "D2"
 
     def encodable(self) -> bool:
-        return -31 <= self.offset <= 31 or (
-            self.base in ("B14", "B15") and 0 <= self.offset < 1 << 15
+        return abs(self.offset) <= MOST_OFFSET or (
+            self.base in PAGES and 0 <= self.offset <= MOST_IN_PAGE
         )
 
     def text(self) -> str:

@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from broadside.facts.cpu import REGISTERS
+from broadside.facts.cpu import MOST_DELAY, REGISTERS
 from broadside.linear.ir import MemoryReference, Operation, Register, RegisterPair
 from broadside.optimizer.interrupts.control.paths import Moment, Paths, Trail, issued
+from broadside.optimizer.machine.target import STACK_REGISTERS
 from broadside.optimizer.model.graphs.connected import Groups
 
 Result = tuple[int, int, str]
 """(packet, number of the operation in it, register); packet -1: the value at the entry."""
 ENTRY = -1
-_REACH = 4
 
 
 @dataclass(eq=False)
@@ -65,7 +65,7 @@ class Webs:
         """For each way to the moment, by register: results that land at its end, and if one surely does."""
         ways: list[Trail] = [(moment,)]
         finished: list[Trail] = []
-        for _ in range(_REACH):
+        for _ in range(MOST_DELAY):
             longer = []
             for trail in ways:
                 before = self.paths.before[trail[-1]]
@@ -188,7 +188,7 @@ class Webs:
             delay = max(operation.write_delays(register))
             if delay:
                 web.flights += self.paths.ahead(moment, delay)
-            web.is_fixed |= register.name in ("B14", "B15")
+            web.is_fixed |= register.name in STACK_REGISTERS
         if operation.predicate is not None:
             self.web_of(moment, operation.predicate.register.name).is_predicate = True
         for place, operand in enumerate(operation.operands):

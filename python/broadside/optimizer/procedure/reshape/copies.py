@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from broadside.facts.cpu import MOST_OFFSET
 from broadside.linear.dependence import byte_offset, pointer_fact
 from broadside.linear.ir import (
     AddressMode,
@@ -17,8 +18,6 @@ from broadside.linear.ir import (
     registers_of,
 )
 from broadside.linear.text.operands import offset_bytes
-
-_REACH = 31  # greatest constant offset, in its units (spru189f 3.9.2)
 
 
 @dataclass
@@ -110,8 +109,8 @@ def _reaches(operation: Operation, step: int, passes: int, behind: bool) -> bool
         _distance(operation, step, number, passes, behind or number > 0) for number in range(passes)
     ]
     unit = offset_bytes(operation)
-    fits = all(d % unit == 0 and abs(d) <= _REACH * unit for d in distances)
-    return fits and step * passes % unit == 0 and abs(step * passes) <= _REACH * unit
+    fits = all(d % unit == 0 and abs(d) <= MOST_OFFSET * unit for d in distances)
+    return fits and step * passes % unit == 0 and abs(step * passes) <= MOST_OFFSET * unit
 
 
 def _distance(operation: Operation, step: int, number: int, passes: int, behind: bool) -> int:

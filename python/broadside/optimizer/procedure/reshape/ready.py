@@ -22,7 +22,9 @@ from broadside.optimizer.record.options import AUTO, Options
 MOST_AUTOMATIC = 100
 """Most operations of an unrolled body if the bounds, not the user, choose the number of passes."""
 
-_TRIED = (2, 3, 4)  # numbers of passes in one that the bounds choose from
+TRIED = (2, 3, 4)
+"""The numbers of passes in one that the bounds choose from."""
+
 _WORTH = 0.95  # unrolling must lower the cycles of a pass to this share or less
 
 
@@ -104,7 +106,7 @@ def _unroll(found: Reshaped, block: Block, table: InstructionTable, options: Opt
 def _best(procedure: Procedure, block: Block, one: _Choice, table: InstructionTable) -> _Choice:
     """The number of passes with the lowest bound for each. Raises Whole if single passes are as good."""
     best, causes = one, []
-    for passes in _TRIED:
+    for passes in TRIED:
         if passes * len(block.operations) > MOST_AUTOMATIC:
             causes.append(f"{passes} passes have more than {MOST_AUTOMATIC} operations")
             break
@@ -118,7 +120,7 @@ def _best(procedure: Procedure, block: Block, one: _Choice, table: InstructionTa
             best = choice
     if best is one:
         raise Whole(
-            causes[0] if len(causes) == len(_TRIED) else "it would not lower the bound of a pass"
+            causes[0] if len(causes) == len(TRIED) else "it would not lower the bound of a pass"
         )
     return best
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from broadside.facts.cpu import MOST_OFFSET
 from broadside.linear.ir import Operation, Register
 from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.machine.target import FRAME_COPY
@@ -13,7 +14,6 @@ from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooF
 from broadside.optimizer.procedure.scheduling.setting import Setting
 
 _WORTH_A_COPY = 3  # fewest saved registers of side A for which a second base for the frame is tried
-_REACH_OF_COPY = 31  # words: only B14 and B15 take a greater constant offset (spru189f 3.9.2)
 
 
 class Frame:
@@ -49,7 +49,7 @@ class Frame:
         on_a = [register for register in saved if register[0] == "A"]
         ways: list[list[str]] = [[]]
         worth = len(on_a) >= _WORTH_A_COPY and self.options.interrupt_threshold is None
-        if worth and self._frame_begin + len(saved) - 1 <= _REACH_OF_COPY:
+        if worth and self._frame_begin + len(saved) - 1 <= MOST_OFFSET:
             ways += [on_a, on_a[len(on_a) // 3 :]]
         lengths = []
         for by_copy in ways:

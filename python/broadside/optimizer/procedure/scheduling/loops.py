@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+from broadside.facts.cpu import CONSTANTS
 from broadside.linear.ir import (
     Block,
     Immediate,
@@ -296,7 +297,7 @@ def _fold_constant(operations: list[Operation], register: Register, less: int) -
             first = operation.operands[0]
             if operation.mnemonic != "MVK" or not isinstance(first, Immediate):
                 return False
-            if operation.predicate is not None or not -32768 <= first.value - less <= 32767:
+            if operation.predicate is not None or first.value - less not in CONSTANTS:
                 return False
             operands = (Immediate(first.value - less), *operation.operands[1:])
             operations[position] = replace(operation, operands=operands)

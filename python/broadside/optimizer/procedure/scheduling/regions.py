@@ -9,6 +9,7 @@ from broadside.linear.ir import Operation, Register
 from broadside.linear.procedure.conventions import CALLEE_SAVED
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.loops.pipelined import PipelinedLoop
+from broadside.optimizer.machine.target import STACK_REGISTERS
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import STACK_POINTER, move
@@ -70,7 +71,7 @@ class Regions:
         for scheduled in self.schedules.values():
             if scheduled.region is not None:
                 used.update(r for r in scheduled.region.registers if r)
-        return frozenset(used) - {STACK_POINTER.name, "B14"}
+        return frozenset(used) - STACK_REGISTERS
 
     def schedule(
         self,

@@ -24,12 +24,11 @@ from broadside.linear.ir import (
     SymbolExpression,
 )
 from broadside.linear.procedure.conventions import CALLEE_SAVED, argument_homes
-from broadside.optimizer.machine.target import RETURN_ADDRESS
+from broadside.optimizer.machine.target import RETURN_ADDRESS, RETURN_HOME
 from broadside.optimizer.model.graph import Graph
 from broadside.optimizer.model.inserted import instruction, move, restore, save
 from broadside.optimizer.procedure.flow import build
 
-_RETURN_HOME = Register("B3")
 _RESULT = (Register("A4"), Register("A5"))
 
 
@@ -126,7 +125,7 @@ class _Lowering:
         for home, register in sources.items():
             yield move(register, home, at, why)
         yield from _load_address(f"{self.procedure.name}${behind}", at)
-        yield _branch(target, (*passed, _RETURN_HOME), operation)
+        yield _branch(target, (*passed, RETURN_HOME), operation)
 
     def _behind(self, point: _Point) -> Iterator[Operation]:
         """Moves of the result, and loads of the variables that were stored."""
@@ -158,10 +157,10 @@ def _refuse_destroyed(operation: Operation, live: set[Register]) -> None:
 
 def _load_address(label: str, location: Location) -> Iterator[Operation]:
     for mnemonic in ("MVKL", "MVKH"):
-        kept = (_RETURN_HOME,) if mnemonic == "MVKH" else ()
-        operands = (SymbolExpression(label), _RETURN_HOME)
+        kept = (RETURN_HOME,) if mnemonic == "MVKH" else ()
+        operands = (SymbolExpression(label), RETURN_HOME)
         half = instruction(
-            mnemonic, operands, location, "return address", reads=kept, writes=(_RETURN_HOME,)
+            mnemonic, operands, location, "return address", reads=kept, writes=(RETURN_HOME,)
         )
         yield replace(half, keeps=kept)
 

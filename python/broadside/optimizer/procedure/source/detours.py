@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import combinations, count
 
+from broadside.facts.cpu import PAGES
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import (
     FRAME,
@@ -25,13 +26,11 @@ from broadside.linear.ir import (
     renamed_operand,
 )
 from broadside.optimizer.machine.forms import has_choice
-from broadside.optimizer.model.inserted import STACK_POINTER, load_constant, move
+from broadside.optimizer.model.inserted import load_constant, move
 from broadside.optimizer.model.values import value_graph
 
 _COPY = "$copy"
 _ADDRESS_MODE = Register("AMR")
-_BASES = (STACK_POINTER, Register("B14"))
-"""The base registers that take greater constant offsets than all others."""
 
 
 def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
@@ -162,7 +161,7 @@ def _may_be_copied(operation: Operation) -> tuple[Register, ...]:
     if operation.leaves or (memory is not None and memory.name == FRAME):
         return ()
     registers = dict.fromkeys((*operation.reads, *operation.writes))
-    return tuple(r for r in registers if not r.is_control and r not in _BASES)
+    return tuple(r for r in registers if not r.is_control and r.name not in PAGES)
 
 
 class _Detours:
