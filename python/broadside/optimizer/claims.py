@@ -22,7 +22,7 @@ from broadside.facts.cpu import BRANCH_LATENCY, BRANCHES
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
-from broadside.optimizer.bounds.attempt import Attempt, is_least
+from broadside.optimizer.bounds.attempt import attempts_of, bound_of, is_least
 from broadside.optimizer.bounds.copied import copied_range
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_range
 from broadside.optimizer.complete import ready_loop, untried
@@ -203,7 +203,7 @@ def _claims(path: Path, lines: list[str]) -> Iterator[Claim]:
             continue
         try:
             entry = json.loads(line.removeprefix(STRAIGHT if straight else RECORD))
-            entry["attempts"] = [vars(Attempt(**attempt)) for attempt in entry.get("attempts", ())]
+            entry["attempts"] = [vars(attempt) for attempt in attempts_of(entry)]
             whole = all(isinstance(entry[key], int) for key in ("ii", "res_mii", "rec_mii"))
             name = str(entry["name"])
         except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -233,8 +233,8 @@ def _faults(claim: Claim, lines: list[str]) -> Iterator[str]:
     interval = interval_of(lines, claim.label)
     if entry["ii"] != interval:
         yield f"the record says {entry['ii']} cycles a pass, the packets take {interval}"
-    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
-    bound = max(entry["res_mii"], entry["rec_mii"])
+    attempts = attempts_of(entry)
+    bound = bound_of(entry)
     if bound > entry["ii"]:
         yield f"the record's bound, {bound}, is above its {entry['ii']} cycles a pass"
     optimal = True if is_least(bound, entry["ii"], attempts) else None

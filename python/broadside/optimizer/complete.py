@@ -18,7 +18,14 @@ from typing import Any
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Block, LinearError, Procedure
-from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, is_least, proved_bound
+from broadside.optimizer.bounds.attempt import (
+    RegionSearch,
+    attempts_of,
+    bound_of,
+    is_least,
+    proved_bound,
+    searches_of,
+)
 from broadside.optimizer.bounds.initiation import bounds_of
 from broadside.optimizer.bounds.refutation import ruled_out
 from broadside.optimizer.emit.feedback import RECORD, attempt_lines, is_attempt_line
@@ -55,14 +62,14 @@ class Completed:
 def untried(record: dict[str, Any]) -> list[int]:
     """Intervals from the bound up to the one reached (excluded) at which the record has no attempt."""
     tried = {attempt["interval"] for attempt in record.get("attempts", ())}
-    bound = max(record["res_mii"], record["rec_mii"])
+    bound = bound_of(record)
     return [interval for interval in range(bound, record["ii"]) if interval not in tried]
 
 
 def unsettled(record: dict[str, Any], seconds: float) -> list[int]:
     """Intervals below the one reached that are not ruled out and had fewer than `seconds` of search."""
-    attempts = [Attempt(**entry) for entry in record.get("attempts", ())]
-    bound = max(record["res_mii"], record["rec_mii"])
+    attempts = attempts_of(record)
+    bound = bound_of(record)
     spent = {attempt.interval: attempt.seconds for attempt in attempts}
     proved = {
         a.interval for a in attempts if proved_bound(a.interval, a.interval + 1, [a]) > a.interval
@@ -121,8 +128,8 @@ def _describe_straight_loops(
         if body is None:
             continue
         known = json.loads(lines[begin].removeprefix(STRAIGHT)) if begin < number else {}
-        attempts = [Attempt(**entry) for entry in known.get("attempts", ())]
-        searches = [RegionSearch(**entry) for entry in known.get("searches", ())]
+        attempts = attempts_of(known)
+        searches = searches_of(known)
         cycles = cycles_of(lines[number + 1 :])
         bounds = bounds_of(body.region, seconds=options.bound_seconds)
         if not known or (is_small(body) and untried(known)):
@@ -198,8 +205,8 @@ def _tried(
 
     The block is unchanged if a smaller interval has a schedule, or if there are no new attempts.
     """
-    known = [Attempt(**entry) for entry in record["attempts"]]
-    bound = max(record["res_mii"], record["rec_mii"])
+    known = attempts_of(record)
+    bound = bound_of(record)
     least = proved_bound(bound, record["ii"], known)
     new = ruled_out(loop[0], least, record["ii"])
     proved = {attempt.interval for attempt in new}

@@ -16,11 +16,16 @@ from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.manifest import Manifest
 from broadside.errors import InputError
 from broadside.optimizer import claims
-from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, proved_bound, seconds_spent
+from broadside.optimizer.bounds.attempt import (
+    attempts_of,
+    bound_of,
+    proved_bound,
+    searches_of,
+    seconds_spent,
+)
+from broadside.optimizer.emit.feedback import RECORD
+from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
 
-MARK = ";@loop "
-STRAIGHT = ";@straight "
-"""The beginning of the record of a loop whose passes do not overlap."""
 _PACKET = re.compile(r"^ +(?:\[!?\w+\] *)?(?P<mnemonic>[A-Z]\w*)(?: +(?P<count>\d+))?")
 """The first instruction of an execute packet. For a NOP, also its cycles."""
 
@@ -81,7 +86,7 @@ def loops_of(path: Path, text: str) -> tuple[LoopRecord, ...]:
     return tuple(
         _record(line, path, number, _procedure(lines[number:]))
         for number, line in enumerate(lines, start=1)
-        if line.startswith((MARK, STRAIGHT))
+        if line.startswith((RECORD, STRAIGHT))
     )
 
 
@@ -95,13 +100,13 @@ def _procedure(following: list[str]) -> str:
 def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
     straight = text.startswith(STRAIGHT)
     try:
-        entry = json.loads(text.removeprefix(STRAIGHT if straight else MARK))
+        entry = json.loads(text.removeprefix(STRAIGHT if straight else RECORD))
         fields = {key: entry[key] for key in ("name", "ii", "res_mii", "rec_mii", "optimal")}
-        attempts = [Attempt(**attempt) for attempt in entry.get("attempts", ())]
-        searches = [RegionSearch(**search) for search in entry.get("searches", ())]
+        attempts = attempts_of(entry)
+        searches = searches_of(entry)
     except (json.JSONDecodeError, KeyError, TypeError) as error:
         raise InputError(path, f"bad loop record: {error}", line) from error
-    bound, interval = max(entry["res_mii"], entry["rec_mii"]), entry["ii"]
+    bound, interval = bound_of(entry), entry["ii"]
     return LoopRecord(
         **fields,
         procedure=procedure,

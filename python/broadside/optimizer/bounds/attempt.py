@@ -1,9 +1,13 @@
-"""Records of the intervals that a search tried, and conclusions about proved intervals."""
+"""Records of the intervals that a search tried, and conclusions about proved intervals.
+
+A scheduled file has them in the record of each loop, which is an object of JSON (`emit/feedback.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 (
     PROVED,
@@ -71,6 +75,21 @@ class RegionSearch:
     cycles: int
     result: str
     seconds: float
+
+
+def bound_of(record: Mapping[str, Any]) -> int:
+    """The larger one of resource bound and recurrence bound in a loop's record."""
+    return max(int(record["res_mii"]), int(record["rec_mii"]))
+
+
+def attempts_of(record: Mapping[str, Any]) -> list[Attempt]:
+    """The attempts in a loop's record."""
+    return [Attempt(**attempt) for attempt in record.get("attempts", ())]
+
+
+def searches_of(record: Mapping[str, Any]) -> list[RegionSearch]:
+    """The searches for straight code in a loop's record."""
+    return [RegionSearch(**search) for search in record.get("searches", ())]
 
 
 def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:

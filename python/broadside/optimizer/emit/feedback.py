@@ -13,6 +13,8 @@ from broadside.optimizer.bounds.attempt import (
     AS_WRITTEN,
     WITH_COPIES,
     Attempt,
+    attempts_of,
+    bound_of,
     proved_bound,
     seconds_spent,
 )
@@ -107,8 +109,8 @@ def bounds_line(entry: Mapping[str, Any]) -> str:
 
 def told(entry: Mapping[str, Any]) -> list[str]:
     """The comments that repeat the record of a pipelined loop in words."""
-    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
-    bound = max(entry["res_mii"], entry["rec_mii"])
+    attempts = attempts_of(entry)
+    bound = bound_of(entry)
     lines = attempt_lines(bound, entry["ii"], attempts, formulation=entry.get("formulation", ""))
     return [*_heading(entry), *lines]
 

@@ -19,8 +19,11 @@ from broadside.optimizer.bounds.attempt import (
     TIMEOUT,
     Attempt,
     RegionSearch,
+    attempts_of,
+    bound_of,
     is_least,
     proved_bound,
+    searches_of,
     seconds_spent,
 )
 from broadside.optimizer.bounds.initiation import Bounds
@@ -127,9 +130,9 @@ def record_lines(
 
 def told_straight(entry: Mapping[str, Any]) -> list[str]:
     """The comments that repeat the record of such a loop in words."""
-    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
-    searches = [RegionSearch(**search) for search in entry.get("searches", ())]
-    bound = max(entry["res_mii"], entry["rec_mii"])
+    attempts = attempts_of(entry)
+    searches = searches_of(entry)
+    bound = bound_of(entry)
     return [
         f";  loop {entry['name']}, passes one after the other: {entry['ii']} cycles each",
         bounds_line(entry),

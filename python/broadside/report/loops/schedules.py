@@ -10,10 +10,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from broadside.bench.kernels.loops import MARK, LoopRecord, read_loops
+from broadside.bench.kernels.loops import LoopRecord, read_loops
 from broadside.errors import InputError
 from broadside.facts.cpu import UNITS
-from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
+from broadside.optimizer.bounds.attempt import (
+    Attempt,
+    attempts_of,
+    bound_of,
+    proved_bound,
+    seconds_spent,
+)
+from broadside.optimizer.emit.feedback import RECORD
 from broadside.optimizer.emit.text import NOTE, is_on_the_way
 from broadside.optimizer.emit.ti_feedback import DISQUALIFIED
 
@@ -124,7 +131,7 @@ class LoopSchedule:
     @property
     def bound(self) -> int:
         """The larger one of resource bound and recurrence bound."""
-        return max(int(self.record["res_mii"]), int(self.record["rec_mii"]))
+        return bound_of(self.record)
 
     @property
     def least(self) -> int:
@@ -147,7 +154,7 @@ class LoopSchedule:
 
     @property
     def _attempts(self) -> list[Attempt]:
-        return [Attempt(**entry) for entry in self.record.get("attempts", [])]
+        return attempts_of(self.record)
 
     @cached_property
     def uses(self) -> Counter[str]:
@@ -178,13 +185,13 @@ def read(path: Path) -> list[LoopSchedule]:
     return [
         loop
         for number, line in enumerate(lines)
-        if line.startswith(MARK) and (loop := _loop(path, lines, number)) is not None
+        if line.startswith(RECORD) and (loop := _loop(path, lines, number)) is not None
     ]
 
 
 def _loop(path: Path, lines: list[str], number: int) -> LoopSchedule | None:
     try:
-        record = json.loads(lines[number][len(MARK) :])
+        record = json.loads(lines[number].removeprefix(RECORD))
         interval = int(record["ii"])
     except (ValueError, KeyError, TypeError) as error:
         raise InputError(path, f"bad loop record: {error}", number + 1) from error
