@@ -17,7 +17,7 @@ from typing import Any
 
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
-from broadside.linear.ir import Block, LinearError, Procedure
+from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.attempt import (
     RegionSearch,
     attempts_of,
@@ -185,9 +185,8 @@ def ready_loop(
     if node is None or node.next is None:
         return None
     machine = Machine(table, procedure)
-    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
     try:
-        return prepare_loop(block, machine, node.next.live_in), machine
+        return prepare_loop(node.block, machine, node.next.live_in), machine
     except NotPipelined:
         return None
 

@@ -10,7 +10,7 @@ from broadside.explorer.shown.bars import bounds_of
 from broadside.explorer.shown.loops import apart, loop_of
 from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
-from broadside.linear.ir import Block, LinearError, Procedure
+from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.procedure.flow import build, refuse_endless, update_liveness
@@ -134,10 +134,9 @@ def _loops(procedure: Procedure, table: InstructionTable, path: str) -> list[dic
     for node in graph.loops():
         if node.next is None:
             continue
-        block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
         why = refused.pop(node.name, "")
         try:
-            loop = prepare_loop(block, machine, node.next.live_in)
+            loop = prepare_loop(node.block, machine, node.next.live_in)
         except NotPipelined as reason:
             why = str(reason)
             found.append(apart(node.name, procedure.name, why, None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from broadside.linear.ir import Operation, Procedure, Register, Trip
+from broadside.linear.ir import Block, Operation, Procedure, Register, Trip
 from broadside.optimizer.model.graphs.connected import reached
 
 
@@ -47,6 +47,12 @@ class Node:
         """All operations, with the branch or return at the end."""
         last = self.branch or self.leave
         return [*self.operations, last] if last is not None else list(self.operations)
+
+    @property
+    def block(self) -> Block:
+        """The node, which is not empty, as a block of the source."""
+        operations = tuple(self.sequence)
+        return Block(self.name, operations, self.trip, operations[0].location)
 
 
 @dataclass

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from broadside.facts.cpu import CONSTANTS
 from broadside.linear.ir import (
-    Block,
     Immediate,
     LinearError,
     Operation,
@@ -122,7 +121,7 @@ class Loops:
         branch = replace(body.operations[-1], operands=node.branch.operands)
         loop = replace(
             found.pipelined.loop,
-            block=Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location),
+            block=node.block,
             body=replace(body, operations=(*body.operations[:-1], branch)),
         )
         pipelined = replace(found.pipelined, loop=loop)
@@ -155,10 +154,9 @@ class Loops:
         return bounds.recurrence.interval < bounds.resource
 
     def _prepared(self, node: Node, *, one_stage: bool = False) -> Loop:
-        block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
         same = [node, *(twin for twin, first in self.twins.items() if first is node)]
         live_out = frozenset(r for n in same if n.next is not None for r in n.next.live_in)
-        return prepare_loop(block, self.machine, live_out, one_stage=one_stage)
+        return prepare_loop(node.block, self.machine, live_out, one_stage=one_stage)
 
     def _overlap(self, node: Node, known: dict[Register, str]) -> SearchResult:
         more = 1
