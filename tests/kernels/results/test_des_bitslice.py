@@ -27,7 +27,7 @@ from broadside.generators.bitslice.placing import placement
 from broadside.generators.bitslice.placing.body import PlacementError
 from broadside.generators.bitslice.program.operations import unit_side
 from broadside.generators.bitslice.program.round import KEY_WORDS, key_slot
-from broadside.generators.des import tables
+from broadside.generators.des import standard
 from broadside.linear.interpreter.memory import Memory
 from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
@@ -46,17 +46,11 @@ BATCH = 32
 ALL_INPUTS = (1 << 64) - 1
 SCHEDULE_BYTES = des.ROUNDS * 4 * KEY_WORDS
 SLACK_WORDS = KEY_WORDS  # the last round reads ahead, without using the words
-# fmt: off
-PC1 = (57, 49, 41, 33, 25, 17, 9, 1, 58, 50, 42, 34, 26, 18, 10, 2, 59, 51, 43, 35, 27, 19, 11, 3,
-       60, 52, 44, 36, 63, 55, 47, 39, 31, 23, 15, 7, 62, 54, 46, 38, 30, 22, 14, 6, 61, 53, 45, 37,
-       29, 21, 13, 5, 28, 20, 12, 4)
-# fmt: on
-"""The permuted choice of FIPS 46-3 that makes C and D of a key. Bits are numbered from 1."""
 
 
 def s_box_outputs(number: int) -> list[int]:
     """Truth tables of the four outputs of S1 to S8 (number 0 to 7), most significant first."""
-    digits = tables.S_BOXES[number].replace(" ", "")
+    digits = standard.S_BOXES[number].replace(" ", "")
 
     def value(x: int) -> int:
         row = (x >> 4 & 2) | (x & 1)
@@ -171,8 +165,8 @@ def slices(blocks: bytes) -> list[int]:
     for block in range(BATCH):
         for bit in range(1, 33):
             word = des.state_words()[bit - 1]
-            words[word] |= block_bit(blocks, block, des.initial_permutation(32 + bit)) << block
-            words[32 + word] |= block_bit(blocks, block, des.initial_permutation(bit)) << block
+            words[word] |= block_bit(blocks, block, standard.IP[31 + bit]) << block
+            words[32 + word] |= block_bit(blocks, block, standard.IP[bit - 1]) << block
     return words
 
 
@@ -243,9 +237,9 @@ class Machine:
 
 def key_bit(key: bytes, round_: int, box: int, index: int) -> int:
     """The bit of the key that meets an S-box input in round 0..15 of an encryption (FIPS 46-3)."""
-    half, within = divmod(des.PC2[des.INPUTS * box + index] - 1, 28)
-    turned = (within + sum(des.ROTATIONS[: round_ + 1])) % 28
-    byte, place = divmod(PC1[28 * half + turned] - 1, 8)
+    half, within = divmod(standard.PC2[des.INPUTS * box + index] - 1, 28)
+    turned = (within + sum(standard.ROTATIONS[: round_ + 1])) % 28
+    byte, place = divmod(standard.PC1[28 * half + turned] - 1, 8)
     return int(key[byte] >> (7 - place) & 1)
 
 

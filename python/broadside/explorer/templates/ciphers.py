@@ -6,7 +6,8 @@ import struct
 from dataclasses import dataclass
 
 from broadside import _core
-from broadside.generators.des.tables import TABLES, permute, s_box
+from broadside.generators.des.standard import IP, s_box
+from broadside.generators.des.tables import TABLES, permute
 
 _BOXES = 4 * (40 + 1 + 4)
 """Bytes before `sboxes` in broadside_twofish_key: subkeys, pairs, words."""
@@ -29,14 +30,13 @@ def _rotated(word: int, left: int) -> int:
 def _initial(block: bytes) -> tuple[int, int]:
     """Both halves after the initial permutation (FIPS 46-3): even bits of each byte, then odd bits."""
     value = int.from_bytes(block)
-    order = [start - 8 * byte for start in (58, 60, 62, 64, 57, 59, 61, 63) for byte in range(8)]
-    bits = int("".join(str(value >> (64 - place) & 1) for place in order), 2)
+    bits = int("".join(str(value >> (64 - place) & 1) for place in IP), 2)
     return bits >> 32, bits & 0xFFFFFFFF
 
 
 def _des_table(boxes: tuple[int, ...]) -> bytes:
     entries = [
-        _rotated(permute(s_box(box, index) << (32 - 4 * box)), 1)
+        _rotated(permute(s_box(box - 1, index) << (32 - 4 * box)), 1)
         for box in boxes
         for index in range(64)
     ]

@@ -16,14 +16,13 @@ from broadside.generators.bitslice.circuits.des import (
     BOXES,
     INPUTS,
     OUTPUTS,
-    PC2,
-    ROTATIONS,
     ROUNDS,
     expanded_bit,
     permuted_bit,
 )
 from broadside.generators.bitslice.circuits.polarity import Netlist
 from broadside.generators.bitslice.program.round import KEY_WORDS, key_slot
+from broadside.generators.des.standard import PC2, ROTATIONS
 
 HALF_BITS = 28  # bits of C and of D
 EARLY = 16  # rounds rotated by less use the upper 16 bits of a rotated half

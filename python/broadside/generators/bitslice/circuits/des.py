@@ -1,14 +1,8 @@
-"""Facts of DES (FIPS 46-3) for the generator. Bits are numbered from 1, as in the standard."""
+"""What the generator asks of DES. Bits are numbered from 1, as in the standard."""
 
 from __future__ import annotations
 
-# fmt: off
-P = (16, 7, 20, 21, 29, 12, 28, 17, 1, 15, 23, 26, 5, 18, 31, 10,
-     2, 8, 24, 14, 32, 27, 3, 9, 19, 13, 30, 6, 22, 11, 4, 25)
-PC2 = (14, 17, 11, 24, 1, 5, 3, 28, 15, 6, 21, 10, 23, 19, 12, 4, 26, 8, 16, 7, 27, 20, 13, 2,
-       41, 52, 31, 37, 47, 55, 30, 40, 51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36, 29, 32)
-ROTATIONS = (1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1)
-# fmt: on
+from broadside.generators.des.standard import IP, P
 
 BOXES = 8
 INPUTS = 6
@@ -26,13 +20,6 @@ def permuted_bit(box: int, index: int) -> int:
     return P.index(OUTPUTS * box + index + 1) + 1
 
 
-def initial_permutation(bit: int) -> int:
-    """The bit of the input block (1..64) that IP moves to bit `bit` of L0 R0 (1..64)."""
-    row, column = divmod(bit - 1, 8)
-    first = (58, 60, 62, 64, 57, 59, 61, 63)[row]
-    return first - 8 * column
-
-
 def block_bit_position(bit: int) -> tuple[int, int]:
     """For bit 1..64 of a block: its word (0, 1), and its position in the word (little-endian)."""
     byte, place = divmod(bit - 1, 8)
@@ -48,6 +35,6 @@ def state_words() -> tuple[int, ...]:
     """
     words = []
     for bit in range(1, 33):
-        word, position = block_bit_position(initial_permutation(bit))
+        word, position = block_bit_position(IP[bit - 1])
         words.append(16 * word + position // 2)
     return tuple(words)
