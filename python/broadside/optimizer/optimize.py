@@ -25,18 +25,22 @@ from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.feedback import record
 from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.interrupts.plan import NoPlan
-from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.outside import check_outside
 from broadside.optimizer.procedure.cost import best_of
 from broadside.optimizer.procedure.flow import refuse_endless
 from broadside.optimizer.procedure.reshape.ready import alternatives
 from broadside.optimizer.procedure.schedule import schedule_procedure
-from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.procedure.source.many_blocks import BRANCHES_WITHIN, DIVIDES, reasons
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.tasks.first import cause_of, first_schedule, prepare, without_search
+from broadside.optimizer.tasks.first import (
+    NOT_FOUND,
+    cause_of,
+    first_schedule,
+    prepare,
+    without_search,
+)
 from broadside.optimizer.tasks.improve import Progress, improve
 from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import Workers
@@ -413,9 +417,7 @@ def _searched(
         scheduled = schedule_procedure(procedure, table, options)
         options.progress(f"{name}: verified: {verify(scheduled, table)}")
         return scheduled
-    except (LinearError, ScheduleError, OutOfRegisters) as failure:
-        cause = failure.cause if isinstance(failure, LinearError) else str(failure)
-    except VerifyError as failure:
+    except (*NOT_FOUND, VerifyError) as failure:
         cause = cause_of(failure)
     options.progress(f"{name}: {cause}; scheduled without a search")
     scheduled, report = without_search(procedure, table, cause)

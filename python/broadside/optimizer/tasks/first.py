@@ -29,7 +29,8 @@ _LOOPS = 0.6  # after this share of the seconds, loops without a schedule are no
 _PLAIN = 0.008  # seconds kept for each operation, to make a schedule without a search
 _AGAIN = 0.1  # seconds after which the signal of the limit is repeated, if it was missed
 
-
+NOT_FOUND = (LinearError, ScheduleError, OutOfRegisters)
+"""What a search raises if it finds no schedule."""
 WRONG = "the verifier found a fault in the schedule"
 """Begins the reason for a schedule without a search after a search gave a wrong schedule."""
 
@@ -67,9 +68,7 @@ def first_schedule(
             )
             verify(found, table)
             return found
-    except (LinearError, ScheduleError, OutOfRegisters) as failure:
-        cause = failure.cause if isinstance(failure, LinearError) else str(failure)
-    except VerifyError as failure:
+    except (*NOT_FOUND, VerifyError) as failure:
         cause = cause_of(failure)
     except OutOfTime:
         cause = f"a first search of {time.monotonic() - begun:.1f} s found no schedule"
@@ -84,9 +83,11 @@ def _limited(procedure: Procedure, options: Options, seconds: float) -> Options:
     )
 
 
-def cause_of(failure: VerifyError) -> str:
-    """The reason that the scheduled file gives for a procedure whose first schedule was not written."""
-    return str(failure) if isinstance(failure, SourceFault) else f"{WRONG} ({failure})"
+def cause_of(failure: Exception) -> str:
+    """The reason for the failure of a search: `NOT_FOUND`, or a VerifyError of the schedule found."""
+    if isinstance(failure, VerifyError) and not isinstance(failure, SourceFault):
+        return f"{WRONG} ({failure})"
+    return failure.cause if isinstance(failure, LinearError) else str(failure)
 
 
 def without_search(

@@ -10,15 +10,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from broadside.facts.isa import instruction_table
-from broadside.linear.ir import LinearError, Procedure
+from broadside.linear.ir import Procedure
 from broadside.optimizer.bounds.attempt import Attempt
-from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.procedure.schedule import schedule_procedure
-from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.search.intervals import NothingAt
+from broadside.optimizer.tasks.first import NOT_FOUND, cause_of
 
 CLIMB, ONE_INTERVAL = "climb", "one interval"
 """Strategies: all loops and regions from their bounds on; one loop at one interval, the rest as known."""
@@ -100,9 +99,8 @@ def run(task: Task) -> bytes:
     except NothingAt as failure:
         proofs = {failure.loop: failure.attempts}
         return packed(Found(None, str(failure), memory, proofs))
-    except (LinearError, ScheduleError, OutOfRegisters) as failure:
-        cause = failure.cause if isinstance(failure, LinearError) else str(failure)
-        return packed(Found(None, cause, memory))
+    except NOT_FOUND as failure:
+        return packed(Found(None, cause_of(failure), memory))
     return packed(Found(found, "", memory))
 
 
