@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
 import platform
 import subprocess
-import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -18,17 +15,6 @@ SUM = "unsigned sum(unsigned a, unsigned b) { return a + b; }\n"
 pytestmark = pytest.mark.skipif(
     platform.machine() not in ("x86_64", "aarch64"), reason="the check knows x86-64 and AArch64"
 )
-
-
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
-    loader = importlib.machinery.SourceFileLoader("instructions", str(SCRIPT))
-    spec = importlib.util.spec_from_loader("instructions", loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # for its dataclass
-    loader.exec_module(module)
-    return module
 
 
 def built(folder: Path, code: str, *names: str) -> Path:

@@ -1,8 +1,5 @@
 """The port bound of a kernel, from counted instructions and data/ports."""
 
-import importlib.machinery
-import importlib.util
-import sys
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
@@ -10,17 +7,6 @@ from types import ModuleType
 import pytest
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "bench" / "port-bounds"
-
-
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
-    loader = importlib.machinery.SourceFileLoader("port_bounds", str(SCRIPT))
-    spec = importlib.util.spec_from_loader("port_bounds", loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    loader.exec_module(module)
-    return module
 
 
 GOLDEN_COVE, ZEN4 = "Intel Golden Cove", "AMD Zen 4"

@@ -7,13 +7,12 @@ import re
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
+from linear_runner import KERNELS, MANIFEST, MAX_CYCLES, SUFFIX, Simulated
 
 from broadside import _core
-from broadside.bench.kernels import manifest
 from broadside.facts.cpu import LOAD_DELAY
 from broadside.facts.isa import instruction_table
 from broadside.generators.bitslice import assembly, bodies, keys
@@ -33,14 +32,10 @@ from broadside.linear.interpreter.run import interpret
 from broadside.linear.parse import parse
 from broadside.optimizer import claims
 
-ROOT = Path(__file__).parents[3]
-ROOM = ROOT / "kernels" / "des-bitslice"
-MANIFEST = manifest.load(ROOT)
+ROOM = KERNELS / "des-bitslice"
 ISA = {"c62x-flat": "c62x", "c6201": "c62x", "c64x-flat": "c64x", "c6416": "c64x"}
 MACHINES = tuple(ISA)
 REAL = ("c6201", "c6416")
-SUFFIX = {"c62x": "", "c64x": "_c64x"}
-"""The ends of the names of files and routines, by ISA."""
 CIPHERS = {"des": 8, "des3": 24}  # bytes of key
 BATCH = 32
 ALL_INPUTS = (1 << 64) - 1
@@ -195,43 +190,36 @@ def test_linear_assembly_of_the_rounds(isa: str, name: str) -> None:
     assert [*first[32:], *first[:32]] == slices(cipher(name, key).encrypt(data))
 
 
-@cache
-def objects(isa: str) -> tuple[bytes, ...]:
+def files(isa: str) -> list[Path]:
+    """The assembly files of the kernels."""
     made = [path for path in MANIFEST.made if path.parent == ROOM]
-    files = [*(ROOM / "scheduled" / isa).glob("*.asm"), *ROOM.glob("*.asm"), *made]
+    every = [*(ROOM / "scheduled" / isa).glob("*.asm"), *ROOM.glob("*.asm"), *made]
     others = [suffix for other, suffix in SUFFIX.items() if other != isa and suffix]
-    chosen = [path for path in files if not any(path.stem.endswith(suffix) for suffix in others)]
+    chosen = [path for path in every if not any(path.stem.endswith(suffix) for suffix in others)]
     if isa == "c64x":
         chosen.remove(ROOM / "triple_key_schedule.asm")
-    return tuple(_core.assemble(MANIFEST.text(path), str(path), isa) for path in sorted(chosen))
+    return sorted(chosen)
 
 
-class Machine:
+class Machine(Simulated):
     """A simulator with the kernels in it."""
 
     def __init__(self, name: str) -> None:
-        self.suffix = SUFFIX[ISA[name]]
-        self.simulator = _core.Simulator(name)
-        self.simulator.load(list(objects(ISA[name])))
+        super().__init__(name, ISA[name], files(ISA[name]))
 
-    def place(self, data: bytes) -> int:
-        address = self.simulator.allocate(max(8, len(data)))
-        self.simulator.write(address, data)
-        return address
+    def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
+        return super().place(data or bytes(8), align, region)
 
-    def read(self, address: int, size: int) -> bytes:
-        return bytes(self.simulator.read(address, size))
-
-    def call(self, symbol: str, *arguments: int) -> _core.CallResult:
+    def run(self, symbol: str, *arguments: int) -> _core.CallResult:
         return self.simulator.call(
-            symbol + self.suffix, list(arguments), 10_000_000, undefined_registers=True
+            symbol + self.suffix, list(arguments), MAX_CYCLES, undefined_registers=True
         )
 
     def schedule(self, cipher: str, direction: str, key: bytes) -> int:
         count = CIPHERS[cipher] // 8
         words = count * SCHEDULE_BYTES // 4 + SLACK_WORDS
         address = self.place(bytes(4 * words))
-        self.call(f"{cipher}_bitslice_key_schedule_{direction}", address, self.place(key))
+        self.run(f"{cipher}_bitslice_key_schedule_{direction}", address, self.place(key))
         return address
 
 
@@ -299,7 +287,7 @@ def test_ecb(machine: str, name: str, direction: str) -> None:
         key, data = rng.randbytes(CIPHERS[name]), rng.randbytes(8 * blocks)
         schedule = target.schedule(name, direction, key)
         out, source = target.place(b"\xa5" * (8 * blocks + 8)), target.place(data)
-        target.call(f"{name}_ecb_{direction}_bitslice", out, source, blocks, schedule)
+        target.run(f"{name}_ecb_{direction}_bitslice", out, source, blocks, schedule)
         expected = getattr(cipher(name, key), direction)(data) if blocks else b""
         assert target.read(out, 8 * blocks + 8) == expected + b"\xa5" * 8, blocks
         assert target.read(source, 8 * blocks) == data
@@ -316,7 +304,7 @@ def test_cbc_decryption(machine: str, name: str, in_place: bool) -> None:
         schedule = target.schedule(name, "decrypt", key)
         source, chain = target.place(data), target.place(iv)
         out = source if in_place else target.place(bytes(len(data)))
-        target.call(f"{name}_cbc_decrypt_bitslice", out, source, blocks, schedule, chain)
+        target.run(f"{name}_cbc_decrypt_bitslice", out, source, blocks, schedule, chain)
         expected = cipher(name, key, iv).decrypt(data) if blocks else b""
         assert target.read(out, len(data)) == expected, blocks
         assert target.read(chain, 8) == (data or iv)[-8:]
@@ -336,7 +324,7 @@ def test_cbc_decryption_of_three_channels(machine: str, name: str) -> None:
         outs = [target.place(bytes(len(part))) for part in data]
         chain = target.place(ivs)
         pointers = [target.place(struct.pack("<3I", *a)) for a in (outs, sources, schedules)]
-        target.call(f"{name}_cbc3_decrypt_bitslice", *pointers[:2], blocks, pointers[2], chain)
+        target.run(f"{name}_cbc3_decrypt_bitslice", *pointers[:2], blocks, pointers[2], chain)
         for k in range(3):
             iv = ivs[8 * k : 8 * k + 8]
             expected = cipher(name, secret[k], iv).decrypt(data[k]) if blocks else b""
@@ -356,9 +344,9 @@ def test_time_depends_on_neither_key_nor_data(machine: str, name: str) -> None:
     for key, data in zip(secrets, texts, strict=True):
         target = Machine(machine)
         schedule = target.place(bytes(4 * (3 * 384 + SLACK_WORDS)))
-        made = target.call(f"{name}_bitslice_key_schedule_decrypt", schedule, target.place(key))
+        made = target.run(f"{name}_bitslice_key_schedule_decrypt", schedule, target.place(key))
         out, source, chain = (target.place(data), target.place(data), target.place(data[:8]))
-        ran = target.call(f"{name}_cbc_decrypt_bitslice", out, source, 33, schedule, chain)
+        ran = target.run(f"{name}_cbc_decrypt_bitslice", out, source, 33, schedule, chain)
         seen.add((made.cycles, ran.cycles, str(made.stalls), str(ran.stalls)))
     assert len(seen) == 1
 

@@ -227,20 +227,21 @@ def _as(issued: Issued, mnemonic: str, table: InstructionTable) -> Issued | None
     return None
 
 
+def _alike(issued: Issued, table: InstructionTable) -> Iterator[Issued]:
+    for mnemonic in _ALIKE.get(issued.operation.mnemonic, ()):
+        changed = _as(issued, mnemonic, table)
+        if changed is not None:
+            yield changed
+
+
 def another_instruction(issued: Issued, table: InstructionTable) -> Iterator[Issued]:
     if issued.operation.memory is None:
-        for mnemonic in _ALIKE.get(issued.operation.mnemonic, ()):
-            changed = _as(issued, mnemonic, table)
-            if changed is not None:
-                yield changed
+        yield from _alike(issued, table)
 
 
 def width_of_an_access(issued: Issued, table: InstructionTable) -> Iterator[Issued]:
     if issued.operation.memory is not None and issued.operation.memory.name != FRAME:
-        for mnemonic in _ALIKE.get(issued.operation.mnemonic, ()):
-            changed = _as(issued, mnemonic, table)
-            if changed is not None:
-                yield changed
+        yield from _alike(issued, table)
 
 
 def _memory(issued: Issued, **changes: object) -> Iterator[Issued]:
@@ -255,16 +256,18 @@ def base_update_lost(issued: Issued, _: InstructionTable) -> Iterator[Issued]:
         yield from _memory(issued, mode=AddressMode.PLUS, offset=Immediate(0))
 
 
-def base_update_before(issued: Issued, _: InstructionTable) -> Iterator[Issued]:
+def _instead_of_post_increment(issued: Issued, mode: AddressMode) -> Iterator[Issued]:
     memory = issued.operation.memory
     if memory is not None and memory.mode is AddressMode.POST_INCREMENT:
-        yield from _memory(issued, mode=AddressMode.PRE_INCREMENT)
+        yield from _memory(issued, mode=mode)
+
+
+def base_update_before(issued: Issued, _: InstructionTable) -> Iterator[Issued]:
+    yield from _instead_of_post_increment(issued, AddressMode.PRE_INCREMENT)
 
 
 def base_update_back(issued: Issued, _: InstructionTable) -> Iterator[Issued]:
-    memory = issued.operation.memory
-    if memory is not None and memory.mode is AddressMode.POST_INCREMENT:
-        yield from _memory(issued, mode=AddressMode.POST_DECREMENT)
+    yield from _instead_of_post_increment(issued, AddressMode.POST_DECREMENT)
 
 
 def offset_changed(issued: Issued, _: InstructionTable) -> Iterator[Issued]:

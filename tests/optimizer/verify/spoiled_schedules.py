@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import combinations
 
 from mutants import Mutant, with_issued
 from spoiled_operations import with_operand
@@ -70,31 +71,31 @@ def cycle_too_many(scheduled: ScheduledProcedure, _: InstructionTable) -> Iterat
             yield with_issued(scheduled, number, moved, item.length + 1)
 
 
+def _exchanged(
+    scheduled: ScheduledProcedure, number: int, places: Iterable[int]
+) -> Iterator[Mutant]:
+    """The schedule with each two of these operations of a block in each other's cycle."""
+    item = scheduled.nodes[number]
+    for first, second in combinations(places, 2):
+        one, two = item.issued[first], item.issued[second]
+        if one.cycle != two.cycle:
+            issued = list(item.issued)
+            issued[first] = replace(one, cycle=two.cycle)
+            issued[second] = replace(two, cycle=one.cycle)
+            yield with_issued(scheduled, number, issued)
+
+
 def accesses_exchanged(scheduled: ScheduledProcedure, _: InstructionTable) -> Iterator[Mutant]:
     """A load or store in the place of another one of the same block, and the other in its place."""
     for number, item in enumerate(scheduled.nodes):
         places = [n for n, i in enumerate(item.issued) if i.operation.memory is not None]
-        for first in places:
-            for second in places:
-                one, two = item.issued[first], item.issued[second]
-                if first < second and one.cycle != two.cycle:
-                    issued = list(item.issued)
-                    issued[first] = replace(one, cycle=two.cycle)
-                    issued[second] = replace(two, cycle=one.cycle)
-                    yield with_issued(scheduled, number, issued)
+        yield from _exchanged(scheduled, number, places)
 
 
 def operations_exchanged(scheduled: ScheduledProcedure, _: InstructionTable) -> Iterator[Mutant]:
     """Two operations of one block that change places in time."""
     for number, item in enumerate(scheduled.nodes):
-        for first, one in enumerate(item.issued):
-            for second in range(first + 1, len(item.issued)):
-                two = item.issued[second]
-                if one.cycle != two.cycle:
-                    issued = list(item.issued)
-                    issued[first] = replace(one, cycle=two.cycle)
-                    issued[second] = replace(two, cycle=one.cycle)
-                    yield with_issued(scheduled, number, issued)
+        yield from _exchanged(scheduled, number, range(len(item.issued)))
 
 
 def _beside_kernels(scheduled: ScheduledProcedure, step: int) -> Iterator[int]:
