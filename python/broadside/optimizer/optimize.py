@@ -21,7 +21,7 @@ from broadside.optimizer.assembly import assembly_of, interruptible, labels_of, 
 from broadside.optimizer.complete import loop_of
 from broadside.optimizer.core.loop import cores_of
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK
-from broadside.optimizer.core.words import ToldCore
+from broadside.optimizer.core.wording import ToldCore
 from broadside.optimizer.emit.feedback import record
 from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.interrupts.plan import NoPlan

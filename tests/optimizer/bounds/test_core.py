@@ -23,7 +23,7 @@ from broadside.optimizer.core.rules import (
     sentences,
 )
 from broadside.optimizer.core.weakened import Parts, decide
-from broadside.optimizer.core.words import tell_core
+from broadside.optimizer.core.wording import tell_core
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.loops.preparation import Loop

@@ -60,7 +60,7 @@ def run(phase: Phase, until: float = math.inf) -> int | None:
 
 def test_a_jump_too_far_is_halved() -> None:
     tried: list[int] = []
-    phase = Phase(climbs.soon, (Row(lambda: From(9, 20, tried)),))
+    phase = Phase(climbs.upward_by_missing, (Row(lambda: From(9, 20, tried)),))
     assert run(phase) == 9
     assert tried[:2] == [1, 21] and len(tried) < 9
 

@@ -22,7 +22,7 @@ from broadside.input.files import check_target, write_atomically
 from broadside.input.names import did_you_mean
 from broadside.linear.procedure.builder import MOST_UNROLLED
 from broadside.optimizer.bounds.solver import GREATEST_SEED
-from broadside.optimizer.collapse.told import words
+from broadside.optimizer.collapse.wording import words
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, cores_found, optimize_in_time
 from broadside.optimizer.procedure.reshape.unrolling import rest_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broadside.optimizer.core.bound import recurrence_core, resource_core
 from broadside.optimizer.core.find import find_core
-from broadside.optimizer.core.words import ToldCore, tell_core
+from broadside.optimizer.core.wording import ToldCore, tell_core
 from broadside.optimizer.loops.model import LoopModel
 
 

@@ -18,7 +18,7 @@ from broadside.optimizer.bounds.attempt import (
     proved_bound,
     seconds_spent,
 )
-from broadside.optimizer.collapse.told import figures, words
+from broadside.optimizer.collapse.wording import figures, words
 from broadside.optimizer.loops.pipelined import lives
 from broadside.optimizer.record.result import SearchResult
 

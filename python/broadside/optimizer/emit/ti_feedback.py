@@ -14,7 +14,7 @@ from typing import Any
 
 from broadside.linear.ir import Trip
 from broadside.optimizer.bounds.attempt import NO_REGISTERS
-from broadside.optimizer.collapse.told import FURTHER
+from broadside.optimizer.collapse.wording import FURTHER
 from broadside.optimizer.emit.feedback import RECORD, record
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.model.region import Operation

@@ -15,9 +15,9 @@ _FIRST_STEPS = 6
 _SHARE = 0.5  # share of the time left that one of several numbers below the best gets
 _STEADY = 24  # up to here above the bound, impossible numbers are passed one by one
 _LEAST_TRIES = 4  # this number of lengths is tried even if the time is over
-_GENTLE = 16  # a gentle step is the distance from the bound divided by this
+_SLOWNESS = 16  # a step of `upward_slowly` is the distance from the bound divided by this
 _ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent of the bound
-_GENEROUS = (150, 250)  # per cent of the bound, for a first schedule
+_TWO_ABOVE_THE_BOUND = (150, 250)  # per cent of the bound
 
 S = TypeVar("S")
 
@@ -132,7 +132,7 @@ def _in_steps(ladder: Ladder[S], ends: Callable[[], bool]) -> S | None:
     return None
 
 
-def soon(ladder: Ladder[S]) -> S | None:
+def upward_by_missing(ladder: Ladder[S]) -> S | None:
     """Upward by the cycles that the attempts seem to lack, then by halving the gap, while there is time."""
     cycles = low = ladder.lowest
     while cycles <= ladder.highest and not ladder.is_over:
@@ -160,7 +160,7 @@ def _halved(ladder: Ladder[S], low: int, found: S) -> S:
     return found
 
 
-def below(ladder: Ladder[S]) -> S | None:
+def upward_below_best(ladder: Ladder[S]) -> S | None:
     """Upward to one cycle below the best. Each number gets half of the time left, the last one all."""
     best = ladder.best
     if best is None:
@@ -189,19 +189,19 @@ def downward(ladder: Ladder[S]) -> S | None:
     return best
 
 
-def at_best(ladder: Ladder[S]) -> S | None:
+def as_many_as_best(ladder: Ladder[S]) -> S | None:
     """Another schedule in as many cycles as the best has."""
     return None if ladder.best is None else ladder.at(ladder.cycles_of(ladder.best))
 
 
-def gently(ladder: Ladder[S]) -> S | None:
+def upward_slowly(ladder: Ladder[S]) -> S | None:
     """Upward to twice the lowest number, in steps that grow slowly."""
     cycles = ladder.lowest
     while cycles <= min(2 * ladder.lowest, ladder.highest):
         found = ladder.at(cycles)
         if found is not None:
             return found
-        cycles += max(1, (cycles - ladder.lowest) // _GENTLE)
+        cycles += max(1, (cycles - ladder.lowest) // _SLOWNESS)
     return None
 
 
@@ -240,9 +240,9 @@ def _growing(ladder: Ladder[S], steady: int, parts: int | None = None) -> S | No
     return None
 
 
-def generously(ladder: Ladder[S]) -> S | None:
+def two_far_above(ladder: Ladder[S]) -> S | None:
     """Two numbers of cycles far above the lowest, for which a little time suffices."""
-    return _at_parts(ladder, _GENEROUS)
+    return _at_parts(ladder, _TWO_ABOVE_THE_BOUND)
 
 
 def far_above(ladder: Ladder[S]) -> S | None:

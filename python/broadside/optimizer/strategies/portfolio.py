@@ -90,12 +90,12 @@ _INTERVALS = Phase(
 
 LOOP = (
     _ROUNDS,
-    Phase(climbs.soon, (Row(ShortAnnealingSoon),), timed=True),
+    Phase(climbs.upward_by_missing, (Row(ShortAnnealingSoon),), timed=True),
     _INTERVALS,
     Phase(climbs.one_by_one, (Row(ModuloLists),)),
-    Phase(climbs.below, _INTERVALS.rows, improves=True, timed=True),
+    Phase(climbs.upward_below_best, _INTERVALS.rows, improves=True, timed=True),
     Phase(climbs.downward, (Row(WidenedModel),), improves=True, timed=True),
-    Phase(climbs.at_best, (Row(ShorterSpan),), improves=True, timed=True),
+    Phase(climbs.as_many_as_best, (Row(ShorterSpan),), improves=True, timed=True),
 )
 """A loop whose iterations overlap."""
 
@@ -105,12 +105,15 @@ ONE_INTERVAL = (_INTERVALS, Phase(climbs.one_by_one, (Row(WidenedModel),), timed
 FIRST_LOOP = (Phase(climbs.first_in_time, (Row(ShortAnnealing), Row(ModuloListsAtOnce))),)
 """The first schedule of a loop whose iterations overlap."""
 
-RING = (Phase(climbs.at_any, (Row(KernelsRing),)), Phase(climbs.gently, (Row(RoundsInRing),)))
+RING = (
+    Phase(climbs.at_any, (Row(KernelsRing),)),
+    Phase(climbs.upward_slowly, (Row(RoundsInRing),)),
+)
 """A long loop whose iteration fits into the interval."""
 
 STRAIGHT = (
     Phase(climbs.at_any, (Row(ManyLists),)),
-    Phase(climbs.gently, (Row(RoundTemplate),)),
+    Phase(climbs.upward_slowly, (Row(RoundTemplate),)),
     Phase(climbs.far_above, (Row(AnnealedFirst, moves=0.25),)),
     Phase(climbs.halving, (Row(OneLength),)),
     Phase(climbs.at_any, (Row(Windows),)),
@@ -122,7 +125,7 @@ ONE_MODEL = (Phase(climbs.halving, (Row(OneLength),)),)
 """Straight code in which each operation can be issued in few cycles only."""
 
 FIRST_STRAIGHT = (
-    Phase(climbs.generously, (Row(ShortAnnealed),)),
+    Phase(climbs.two_far_above, (Row(ShortAnnealed),)),
     Phase(climbs.at_any, (Row(FewLists),)),
     Phase(climbs.ever_higher, (Row(FirstLength),)),
 )

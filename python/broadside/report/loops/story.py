@@ -9,7 +9,7 @@ from typing import Any
 from broadside.facts.cpu import UNITS
 from broadside.facts.isa import InstructionTable
 from broadside.optimizer.core.loop import cores_of
-from broadside.optimizer.core.words import ToldCore
+from broadside.optimizer.core.wording import ToldCore
 from broadside.optimizer.emit.straight_feedback import is_small
 from broadside.optimizer.loops.model import LoopModel
 from broadside.report.loops.liveness import live_registers
