@@ -12,6 +12,7 @@ from typing import Any
 from broadside.errors import InputError
 from broadside.hosts.peers import Peer
 from broadside.input.files import read_json
+from broadside.places import installation
 
 KEY_SETUP = "key set-up"
 """The mode of key schedules. Their figures are cycles per key; all other figures are cycles per byte."""
@@ -84,12 +85,7 @@ class Results:
 
 def processor() -> str:
     """The processor's name as the system reports it."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = (line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
-    return next(names, platform.machine())
+    return installation.processor() or platform.processor() or platform.machine()
 
 
 def join(paths: Sequence[Path], peers: Mapping[str, Peer], machine: str, date: str) -> Results:

@@ -57,14 +57,14 @@ def folders() -> dict[str, str]:
 def machine() -> dict[str, str | int]:
     """This computer: processor, number of processors, system, Python."""
     return {
-        "processor": _processor() or platform.machine(),
+        "processor": processor() or platform.machine(),
         "processors": os.cpu_count() or 1,
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
     }
 
 
-def _processor() -> str | None:
+def processor() -> str | None:
     """The name of the processor as Linux reports it. None if it does not."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()

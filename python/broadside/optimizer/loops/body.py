@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from broadside.facts.cpu import cross_path_wait
 from broadside.linear.dependence import dependence_graph
-from broadside.linear.ir import LinearError, Operation, Register, RegisterPair
-from broadside.optimizer.machine.forms import Choice, choices
+from broadside.linear.ir import Operation, Register, RegisterPair
+from broadside.optimizer.machine.forms import Choice, choices, no_choice
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.values import ValueGraph, value_graph
@@ -104,10 +104,7 @@ def region_operation(
     """One operation with all its forms. Raises LinearError if it has none."""
     found = choices(operation, machine.table, machine.procedure)
     if not found:
-        raise LinearError(
-            operation.location,
-            f"no unit can execute {operation.mnemonic} with these registers and sides",
-        )
+        raise no_choice(operation)
     predicate = operation.predicate
     return seam.Operation(
         name=operation.mnemonic,

@@ -59,6 +59,11 @@ class LoopModel:
         values = self.region.values
         return frozenset(v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1)
 
+    def stages(self, schedule: ModuloSchedule) -> int:
+        """The number of stages; those of branch and counter do not count."""
+        cycles = [cycle for n, cycle in enumerate(schedule.cycles) if n not in self.control]
+        return max(cycles, default=0) // schedule.interval + 1
+
     def reads_of(self, value: int) -> list[tuple[int, int]]:
         """(operation, distance) of each operation that reads `value`."""
         found = []

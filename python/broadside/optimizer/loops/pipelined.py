@@ -89,12 +89,7 @@ class PipelinedLoop:
 
     @property
     def stages(self) -> int:
-        cycles = [
-            cycle
-            for number, cycle in enumerate(self.schedule.cycles)
-            if number not in self.loop.model.control
-        ]
-        return max(cycles, default=0) // self.interval + 1
+        return self.loop.model.stages(self.schedule)
 
     @property
     def ahead(self) -> int:

@@ -27,6 +27,7 @@ from functools import lru_cache
 
 from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import (
+    LinearError,
     MemoryReference,
     Operation,
     Procedure,
@@ -97,6 +98,14 @@ def choices(operation: Operation, table: InstructionTable, procedure: Procedure)
     if side is not None or (table.isa != "c62x" and _writes_pair(operation)):
         kept = [replace(c, ports=_ports(c, operation, procedure)) for c in kept]
     return [choice for choice in kept if choice.side == side] or kept
+
+
+def no_choice(operation: Operation) -> LinearError:
+    """The error for an operation that has no form."""
+    return LinearError(
+        operation.location,
+        f"no unit can execute {operation.mnemonic} with these registers and sides",
+    )
 
 
 def has_choice(operation: Operation, table: InstructionTable, procedure: Procedure) -> bool:

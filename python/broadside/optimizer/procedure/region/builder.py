@@ -19,7 +19,7 @@ from broadside.linear.ir import LinearError, Operation, Register
 from broadside.optimizer.loops.body import form, halves_read, pair_values, predicate_values
 from broadside.optimizer.loops.pipelined import Instance, PipelinedLoop
 from broadside.optimizer.machine.banks import may_conflict
-from broadside.optimizer.machine.forms import choices
+from broadside.optimizer.machine.forms import choices, no_choice
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
@@ -308,10 +308,7 @@ class RegionBuilder:
     def _block_operation(self, position: int, operation: Operation) -> seam.Operation:
         found = choices(operation, self.machine.table, self.machine.procedure)
         if not found:
-            raise LinearError(
-                operation.location,
-                f"no unit can execute {operation.mnemonic} with these registers and sides",
-            )
+            raise no_choice(operation)
         graph = self.graph
         predicate = operation.predicate
         is_branch = operation.is_branch

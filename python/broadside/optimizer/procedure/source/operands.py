@@ -21,7 +21,7 @@ from broadside.linear.ir import (
     RegisterPair,
     renamed_operand,
 )
-from broadside.optimizer.machine.forms import Choice, choices
+from broadside.optimizer.machine.forms import Choice, choices, no_choice
 from broadside.optimizer.machine.target import Machine, told
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import STACK_POINTER, move, restore, save
@@ -117,8 +117,7 @@ class _Legaliser:
             renamed, temporary = self._renamed(operation, None)
             found = self._forms(renamed)
         if not found:
-            cause = f"no unit can execute {operation.mnemonic} with these registers and sides"
-            raise LinearError(operation.location, cause)
+            raise no_choice(operation)
         original = {new: old for old, new in temporary.items()}
         best = min(found, key=lambda choice: self._cost(choice, original))
         wanted = dict((*best.reads, *best.writes))

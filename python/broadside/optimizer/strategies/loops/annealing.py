@@ -208,7 +208,7 @@ class AnnealingTrial(ModelTrial):
         """The schedule of the fewest stages that annealing finds, with a part of the moves for each."""
         whole = self.budget
         self.budget = replace(whole, moves=int(_SHARE_FOR_STAGES * whole.moves))
-        while self.options.by_work and (stages := self._stages(schedule)) > LEAST_STAGES:
+        while self.options.by_work and (stages := self.loop.model.stages(schedule)) > LEAST_STAGES:
             self.tell(f"found in {stages} stages; looking for one stage less", 0)
             fewer = self._as_good(schedule, replace(limits, stages=stages - 1))
             if fewer is None:

@@ -98,7 +98,7 @@ class ModelTrial(Trial):
 
     def _shortened(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
         self.tell("found; looking for a shorter span", self.budget.improve)
-        model = self._near(schedule, replace(limits, stages=self._stages(schedule)))
+        model = self._near(schedule, replace(limits, stages=self.loop.model.stages(schedule)))
         model.minimize_span()
         return self._solved(model) or schedule
 
@@ -107,7 +107,7 @@ class ModelTrial(Trial):
 
         A stage less makes prolog and epilog shorter by one interval together, whatever the span is.
         """
-        while self.options.by_work and (stages := self._stages(schedule)) > LEAST_STAGES:
+        while self.options.by_work and (stages := self.loop.model.stages(schedule)) > LEAST_STAGES:
             self.tell(f"found in {stages} stages; looking for one stage less", self.budget.improve)
             found = self._solved(self._near(schedule, replace(limits, stages=stages - 1)))
             if found is None:
@@ -138,11 +138,6 @@ class ModelTrial(Trial):
         improved = model.solve(seconds, options.workers, options.seed, options.timer())
         self.seconds += improved.seconds
         return improved.schedule
-
-    def _stages(self, schedule: ModuloSchedule) -> int:
-        control = self.loop.model.control
-        cycles = [cycle for number, cycle in enumerate(schedule.cycles) if number not in control]
-        return max(cycles, default=0) // self.interval + 1
 
     def _note_failure(self, infeasible: bool, limits: Limits) -> None:
         if infeasible and limits.channels:
