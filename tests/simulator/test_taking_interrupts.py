@@ -133,25 +133,19 @@ def test_none_is_taken_behind_a_branch() -> None:
     assert routine.call(branch + 1).interrupted is None
 
 
-def test_multiple_assignment_breaks(machine: str) -> None:
-    routine = Routine(machine, MULTIPLE)
-    assert routine.call().return_value == VALUE + 2
+@pytest.mark.parametrize(
+    ("body", "value", "wrong_at"),
+    [
+        pytest.param(MULTIPLE, VALUE + 2, [2, 3], id="multiple assignment"),
+        pytest.param(OVERTAKEN, VALUE + 7, [1, 2], id="an overtaken result"),
+        pytest.param(BEFORE_BRANCH, 1, [2], id="a packet with a branch that is annulled"),
+    ],
+)
+def test_an_interrupt_breaks(machine: str, body: str, value: int, wrong_at: list[int]) -> None:
+    routine = Routine(machine, body)
+    assert routine.call().return_value == value
     assert not routine.call().interruptible
-    assert routine.wrong_at() == [2, 3]
-
-
-def test_an_overtaken_result_breaks(machine: str) -> None:
-    routine = Routine(machine, OVERTAKEN)
-    assert routine.call().return_value == VALUE + 7
-    assert not routine.call().interruptible
-    assert routine.wrong_at() == [1, 2]
-
-
-def test_a_packet_with_a_branch_can_be_annulled(machine: str) -> None:
-    routine = Routine(machine, BEFORE_BRANCH)
-    assert routine.call().return_value == 1
-    assert not routine.call().interruptible
-    assert routine.wrong_at() == [2]
+    assert routine.wrong_at() == wrong_at
 
 
 @pytest.mark.parametrize("body", [IN_DELAY_SLOTS, DISABLED])

@@ -17,34 +17,28 @@ def test_tables_are_those_of_the_specifications() -> None:
     subprocess.run([sys.executable, GENERATOR, "--check"], check=True)
 
 
-def test_a_wrong_table_is_noticed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "options", "cause"),
+    [
+        ("src/cipher/aes/aes_sbox.h", "0x63, 0x7c", "0x63, 0x7d", ["--check"], "aes/aes_sbox.h"),
+        ("circuits/serpent.toml", "x3|=x0 x0^=x4", "x3&=x0 x0^=x4", [], "serpent.toml: s0"),
+    ],
+)
+def test_a_wrong_table_or_circuit_is_refused(
+    tmp_path: Path, file: str, right: str, wrong: str, options: list[str], cause: str
+) -> None:
     for folder in ("scripts", "circuits", "src/cipher"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
-    table = tmp_path / "src" / "cipher" / "aes" / "aes_sbox.h"
-    table.write_text(table.read_text().replace("0x63, 0x7c", "0x63, 0x7d", 1))
+    spoiled = tmp_path / file
+    spoiled.write_text(spoiled.read_text().replace(right, wrong, 1))
     result = subprocess.run(
-        [sys.executable, tmp_path / "scripts" / "generate" / GENERATOR.name, "--check"],
+        [sys.executable, tmp_path / "scripts" / "generate" / GENERATOR.name, *options],
         capture_output=True,
         text=True,
         check=False,
     )
     assert result.returncode == 1
-    assert "aes/aes_sbox.h" in result.stderr
-
-
-def test_a_wrong_circuit_is_refused(tmp_path: Path) -> None:
-    for folder in ("scripts", "circuits", "src/cipher"):
-        shutil.copytree(ROOT / folder, tmp_path / folder)
-    circuits = tmp_path / "circuits" / "serpent.toml"
-    circuits.write_text(circuits.read_text().replace("x3|=x0 x0^=x4", "x3&=x0 x0^=x4", 1))
-    result = subprocess.run(
-        [sys.executable, tmp_path / "scripts" / "generate" / GENERATOR.name],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert result.returncode == 1
-    assert "serpent.toml: s0" in result.stderr
+    assert cause in result.stderr
 
 
 def run_slices(root: Path, *options: str) -> subprocess.CompletedProcess[str]:
