@@ -40,3 +40,22 @@ def named_errors(name: str) -> Iterator[None]:
         if error.filename is not None or error.errno is None:
             raise
         raise OSError(error.errno, error.strerror, name) from error
+
+
+@contextmanager
+def target_errors(target: Path, partial: Path) -> Iterator[None]:
+    """Makes operating-system errors name `target` instead of `partial`, which is written in its place.
+
+    The same holds for files in these folders. An error that names another file stays as it is.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        named = [str(name) for name in (error.filename, error.filename2) if name is not None]
+        inside = [name for name in named if name.startswith(str(partial))]
+        if error.errno is None or (named and not inside):
+            raise
+        rest = inside[-1].removeprefix(str(partial)) if inside else ""
+        raise OSError(error.errno, error.strerror, f"{target}{rest}") from error

@@ -54,6 +54,14 @@ def test_a_working_folder_that_has_been_removed(arguments: str, tmp_path: Path) 
     assert done.stderr == "broadside: the working folder does not exist any more\n"
 
 
+def test_an_error_of_writing_names_the_target(tmp_path: Path) -> None:
+    """Not the file beside it, which takes its place when it is whole."""
+    (tmp_path / "f.asm").write_text(GOOD)
+    done = shell("broadside interrupts f.asm --threshold 9 -o /proc/x", tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("broadside: /proc/x: ")
+
+
 IN_A_CLOSED_FOLDER = (
     ["asm", "closed/f.asm"],
     ["optimize", "closed/f.sa"],

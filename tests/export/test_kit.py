@@ -5,6 +5,7 @@ With BROADSIDE_ALL_KITS set, the tests try every kit instead of a sample (some 2
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -19,6 +20,7 @@ from kit_orders import MANIFEST, options, order, served
 
 from broadside import _core
 from broadside.cli import main
+from broadside.export import folder
 from broadside.export import kit as kits
 from broadside.export.archive import Member, archive
 from broadside.linear.macros import expand
@@ -283,6 +285,31 @@ def test_only_force_replaces_a_kit(tmp_path: Path) -> None:
     assert CliRunner().invoke(main, ["export", *options, "--force"]).exit_code == 0
     assert not (kit / "old").exists() and (kit / "DATASHEET.md").is_file()
     assert [path.name for path in tmp_path.iterdir()] == ["kit"]
+
+
+def test_a_kit_is_written_into_an_empty_working_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    options = ["--device", "c6201", "--cipher", "rc6", "--mode", "single", "--out", "."]
+    result = CliRunner().invoke(main, ["export", *options])
+    assert result.exit_code == 0 and "DATASHEET.md\n" in result.output
+    assert (tmp_path / "DATASHEET.md").is_file()
+
+
+def test_a_full_disk_names_the_kit_and_leaves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(folder, "_copy", full)
+    kit = tmp_path / "kit"
+    options = ["--device", "c6201", "--cipher", "rc6", "--mode", "single", "--out", str(kit)]
+    result = CliRunner().invoke(main, ["export", *options])
+    assert result.exit_code == 2
+    assert result.stderr.endswith(f"broadside: {kit}: No space left on device\n")
+    assert not any(tmp_path.iterdir())
 
 
 def test_archive_members_begin_at_even_places() -> None:

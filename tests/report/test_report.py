@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import html
 import json
 import os
@@ -9,6 +10,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ from broadside.bench.measure import cycles as measure
 from broadside.bench.results.comparison import Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
+from broadside.input.folders import files_in
 from broadside.places import checkout
 from broadside.report import collect, folder, index, page
 from broadside.report.charts import dots, strips
@@ -246,6 +249,41 @@ def test_a_report_replaces_a_report_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(InputError, match="a report is a folder"):
         folder.check(tmp_path / "file")
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), OSError(errno.ENOSPC, "full")])
+@pytest.mark.parametrize("while_writing", [False, True])
+def test_a_report_that_ends_early_leaves_the_folder_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException, while_writing: bool
+) -> None:
+    """The same command then works again. An error of the system names the report and no other folder."""
+    old = [("index.html", "i"), ("style.css", "s"), ("kernels/one.html", "1")]
+    folder.write(tmp_path / "old", old, keep=False)
+    monkeypatch.chdir(tmp_path / "old")
+    (tmp_path / "empty").mkdir()
+    write_text = Path.write_text
+
+    def fail(path: Path, text: str, **options: str) -> int:
+        if text == "new" and while_writing:
+            raise error
+        return write_text(path, text, **options)
+
+    def files() -> Iterator[tuple[str, str]]:
+        yield "kernels/one.html", "new one"
+        yield "index.html", "new"
+        if not while_writing:
+            raise error
+
+    monkeypatch.setattr(Path, "write_text", fail)
+    for name in ("../new", "../empty", "../old", "."):
+        with pytest.raises(type(error)) as raised:
+            folder.write(Path(name), files(), keep=True)
+        if isinstance(raised.value, OSError) and while_writing:
+            assert raised.value.filename == name
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["empty", "old"]
+    assert not any((tmp_path / "empty").iterdir())
+    assert files_in(tmp_path / "old") == {Path(name) for name, _ in old}
+    assert all((tmp_path / "old" / name).read_text() == text for name, text in old)
 
 
 def test_the_page_of_hosts_is_drawn_again_only_for_newer_figures(

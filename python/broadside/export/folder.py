@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 from pathlib import Path
@@ -22,6 +21,7 @@ from broadside.export.kit import Kit, Order
 from broadside.export.sections import placements
 from broadside.facts import registry
 from broadside.input.files import check_place
+from broadside.input.folders import files_in, remove, whole_folder
 
 DATASHEET = "DATASHEET.md"
 """A folder with this file is a kit."""
@@ -44,22 +44,16 @@ def check(out: Path, *, replace: bool = False) -> None:
             raise InputError(out, "exists already and is not a kit: name an empty or a new folder")
         if not replace:
             raise InputError(out, "holds a kit already: --force replaces it")
-    check_place(out)
+    check_place(out / DATASHEET)
 
 
 def write(root: Path, kit: Kit, out: Path, *, replace: bool = False) -> None:
     """Writes the whole folder or nothing. With `replace` it takes the place of an existing kit."""
     check(out, replace=replace)
-    partial = out.with_name(f"{out.name}.{os.getpid()}.partial")
-    try:
+    with whole_folder(out, (DATASHEET,)) as partial:
         _fill(root, kit, partial)
-        if replace and out.exists():
-            shutil.rmtree(out)
-        elif out.exists():
-            out.rmdir()
-        partial.replace(out)
-    finally:
-        shutil.rmtree(partial, ignore_errors=True)
+        written = files_in(partial)
+    remove(out, files_in(out) - written)
 
 
 def _fill(root: Path, kit: Kit, folder: Path) -> None:

@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from broadside.errors import InputError, named_errors
+from broadside.errors import InputError, target_errors
 
 _confinement: Path | None = None
 
@@ -94,13 +94,13 @@ def write_atomically(path: Path, content: str | bytes) -> None:
     leaves nothing behind and names the path.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
-    with named_errors(str(path)):
+    target = path.resolve()
+    partial = target.with_name(f"{target.name}.{os.getpid()}.partial")
+    with target_errors(path, partial):
         if path.exists() and not path.is_file():
             path.write_bytes(data)
             return
-        target = path.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
-        partial = target.with_name(f"{target.name}.{os.getpid()}.partial")
         try:
             partial.write_bytes(data)
             if target.exists():

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from broadside.errors import InputError
-from broadside.input.files import check_place, write_atomically
+from broadside.input.files import check_place
+from broadside.input.folders import files_in, remove, whole_folder
 
 KERNELS = "kernels"
-_OURS = "style.css"
-"""A folder with this file and `index.html` counts as a report."""
+_MARKS = ("index.html", "style.css")
+"""A folder with these files counts as a report."""
 
 
 def check(folder: Path) -> None:
@@ -24,7 +25,7 @@ def check(folder: Path) -> None:
 
 def is_report(folder: Path) -> bool:
     """Whether a report was written there before."""
-    return (folder / "index.html").is_file() and (folder / _OURS).is_file()
+    return all((folder / name).is_file() for name in _MARKS)
 
 
 def pages_in(folder: Path) -> frozenset[str]:
@@ -38,18 +39,19 @@ def is_older(page: Path, source: Path) -> bool:
 
 
 def write(folder: Path, files: Iterable[tuple[str, str]], *, keep: bool) -> int:
-    """Writes each file as it comes, and returns the number of bytes written.
+    """Writes all files or none, and returns the number of bytes written.
 
-    A file is written whole or stays as it was. Unless `keep`, pages of kernels that were not written now are
-    removed at the end.
+    Unless `keep`, pages of kernels that were not written now are removed at the end.
     """
-    written: dict[Path, int] = {}
-    for name, text in files:
-        path = folder / name
-        write_atomically(path, text)
-        written[path] = len(text.encode())
+    texts = dict(files)  # all are made before the first is written
+    with whole_folder(folder, _MARKS) as partial:
+        for name, text in texts.items():
+            path = partial / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     if not keep:
-        for page in (folder / KERNELS).glob("*.html"):
-            if page not in written:
-                page.unlink()
-    return sum(written.values())
+        pages = {
+            Path(KERNELS, path) for path in files_in(folder / KERNELS) if path.suffix == ".html"
+        }
+        remove(folder, pages - {Path(name) for name in texts})
+    return sum(len(text.encode()) for text in texts.values())
