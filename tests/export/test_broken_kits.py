@@ -52,3 +52,12 @@ def test_an_unknown_device(tmp_path: Path) -> None:
 def test_a_text_that_is_not_hexadecimal(tmp_path: Path) -> None:
     routines = {"f": {"key_schedules": [], "vectors": [VECTOR | {"text": "no"}]}}
     assert "not the vectors of a kit" in checked(tmp_path, ["a.a"], routines=routines)
+
+
+def test_vectors_that_are_nested_too_deeply(tmp_path: Path) -> None:
+    vectors = tmp_path / "test" / "vectors.json"
+    vectors.parent.mkdir()
+    vectors.write_text("[" * 200_000)
+    done = CliRunner().invoke(main, ["check", str(tmp_path)])
+    assert done.exit_code == 2
+    assert done.stderr == f"broadside: {vectors}: not JSON: it is nested too deeply\n"

@@ -21,6 +21,7 @@ from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import IN_C
 from broadside.bench.measure import cost
 from broadside.bench.measure import cycles as measure
+from broadside.bench.print.document import fault
 from broadside.bench.results.comparison import Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
@@ -103,14 +104,21 @@ def test_the_cost_line_of_many_independent_blocks() -> None:
     assert line.slope < figure.cycles < line.slope + (line.intercept + line.worst) / 64 + 1
 
 
+def bench_of(results: list[object]) -> str:
+    """The contents of a bench.json with these results."""
+    return json.dumps({"simulator_cycles_per_second": 1, "results": results})
+
+
 @pytest.mark.parametrize(
     ("content", "cause"),
     [
         (None, "bench.json: No such file or directory"),
         ("{", "not JSON"),
-        ("[]", "no results"),
-        ('{"results": [{}]}', "result 1: no `cipher`"),
-        ('{"results": [1]}', "result 1: no object"),
+        ("[" * 200_000, "bench.json: not JSON: it is nested too deeply"),
+        ("[]", "the document is []"),
+        ('{"results": []}', "simulator_cycles_per_second is missing"),
+        (bench_of([{}]), "results[0].cipher is missing"),
+        (bench_of([1]), "results[0] is 1"),
     ],
 )
 def test_bad_results_are_refused(tmp_path: Path, content: str | None, cause: str) -> None:
@@ -172,6 +180,61 @@ def test_results_without_comparisons_are_shown(report: Path, tmp_path: Path) -> 
     assert page.load_bench(old) == bench
     with pytest.raises(InputError, match=r"broken\.json: .*comparisons"):
         page.load_bench(broken)
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "cause"),
+    [
+        (["simulator_cycles_per_second"], "x", 'simulator_cycles_per_second is "x"'),
+        (["results", 0, "flat_cycles"], -1, "results[0].flat_cycles is -1"),
+        (["results", 0, "cycles"], 0, "results[0].cycles is 0"),
+        (["results", 0, "cycles"], True, "results[0].cycles is true"),
+        (["results", 0, "cycles"], float("nan"), "results[0].cycles is NaN"),
+        (["results", 0, "cycles"], 10**400, "results[0].cycles is 1000000000"),
+        (["results", 0, "key_bits"], 56.5, "results[0].key_bits is 56.5"),
+        (["results", 0, "cipher"], "rot13", 'results[0].cipher is "rot13"'),
+        (["results", 0, "stalls"], {"a b": "x"}, 'results[0].stalls["a b"] is "x"'),
+        (["results", 0, "paper"], {"key": 1}, "results[0].paper.key is 1"),
+        (["comparisons", 0, "rows", 0, "flat"], [[]], "comparisons[0].rows[0].flat is [[]]"),
+        (
+            ["comparisons", 0, "rows", 0, "flat"],
+            {"a": 1},
+            'comparisons[0].rows[0].flat is {"a": 1}',
+        ),
+        (["comparisons", 0, "rows", 0], 3.5, "comparisons[0].rows[0] is 3.5"),
+        (["comparisons", 0, "notes"], "x", 'comparisons[0].notes is "x"'),
+        (
+            ["comparisons", 0, "columns", 0, "quotient"],
+            ["a"],
+            'comparisons[0].columns[0].quotient is ["a"]',
+        ),
+        (["comparisons", 0, "columns", 0], {}, "comparisons[0].columns[0].key is missing"),
+    ],
+)
+def test_the_place_of_a_wrong_value_is_named(
+    report: Path, tmp_path: Path, place: list[str | int], value: object, cause: str
+) -> None:
+    bench = json.loads((report.parent / "bench.json").read_text())
+    bench["comparisons"] = [c for c in bench["comparisons"] if c["key"] == "caches"]
+    assert fault(bench) is None
+    *above, last = place
+    at = bench
+    for step in above:
+        at = at[step]
+    at[last] = value
+    broken = tmp_path / "bench.json"
+    broken.write_text(json.dumps(bench))
+    with pytest.raises(InputError) as raised:
+        page.load_bench(broken)
+    start = f"{broken}: not the output of this `broadside bench`: "
+    assert str(raised.value).startswith(start + cause)
+
+
+def test_a_cell_of_a_paper_has_a_ratio(report: Path) -> None:
+    bench = json.loads((report.parent / "bench.json").read_text())
+    number = next(n for n, result in enumerate(bench["results"]) if result["paper"])
+    bench["results"][number]["ratio"] = None
+    assert fault(bench) == f"results[{number}].ratio is null"
 
 
 def test_the_bounds_are_shown_and_explained(report: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from broadside import _core
 from broadside.errors import InputError
 from broadside.export.kit import Kit
 from broadside.export.vectors import channels
+from broadside.input.files import read_json
 
 VECTORS = Path("test") / "vectors.json"
 """The kit's file of vectors for programs: keys, texts, results and IVs in hexadecimal."""
@@ -73,10 +73,7 @@ def outcomes(folder: Path) -> Iterator[Outcome]:
     path = folder / VECTORS
     if not path.is_file():
         raise InputError(folder, f"no kit with vectors: there is no {VECTORS}")
-    try:
-        facts = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise InputError(path, f"not JSON: {error}") from None
+    facts = read_json(path)
     library = _library(folder)
     archive = library.read_bytes()
     try:

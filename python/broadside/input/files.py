@@ -55,13 +55,21 @@ def read_json(path: Path, command: str | None = None) -> Any:
     If the file is missing, the error says that `command` writes it.
     """
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return parse_json(path.read_text(encoding="utf-8"))
     except OSError as error:
         missing = isinstance(error, FileNotFoundError) and command is not None
         hint = f": run `{command}` first" if missing else ""
         raise InputError(path, f"{error.strerror}{hint}") from error
     except ValueError as error:
         raise InputError(path, f"not JSON: {error}") from error
+
+
+def parse_json(text: str) -> Any:
+    """The value of a JSON text. Raises ValueError for one that is nested too deeply, too."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
 
 
 def check_target(path: Path, *sources: Path) -> None:

@@ -9,7 +9,6 @@ attempt is missing.
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from typing import Any
 from broadside.errors import InputError
 from broadside.facts.cpu import BRANCH_LATENCY, BRANCHES
 from broadside.facts.isa import InstructionTable, instruction_table
+from broadside.input.files import parse_json
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.attempt import attempts_of, bound_of, is_least
@@ -202,7 +202,7 @@ def _claims(path: Path, lines: list[str]) -> Iterator[Claim]:
         if not (straight or line.startswith(RECORD)):
             continue
         try:
-            entry = json.loads(line.removeprefix(STRAIGHT if straight else RECORD))
+            entry = parse_json(line.removeprefix(STRAIGHT if straight else RECORD))
             entry["attempts"] = [vars(attempt) for attempt in attempts_of(entry)]
             whole = all(isinstance(entry[key], int) for key in ("ii", "res_mii", "rec_mii"))
             name = str(entry["name"])

@@ -100,7 +100,7 @@ def test_the_document_carries_each_result(tmp_path: Path) -> None:
     assert entry["paper"] == {"key": "preissig2000", "cell": "Table 6", "cycles": 2000}
     assert entry["loops"][0]["ii"] == 11
     assert entry["unit"] == "1024B"
-    assert document.fault(content["results"]) is None
+    assert document.fault(content) is None
     path = tmp_path / "build" / "bench.json"
     document.write(path, content)
     assert [item.name for item in path.parent.iterdir()] == ["bench.json"]
@@ -141,9 +141,10 @@ def test_loop_records_are_read_from_scheduled_files(tmp_path: Path) -> None:
     assert read_loops(path) == (LOOP,)
 
 
-def test_a_bad_loop_record_names_file_and_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("record", ['{"name": "round"}', "[" * 200_000])
+def test_a_bad_loop_record_names_file_and_line(tmp_path: Path, record: str) -> None:
     path = tmp_path / "x.asm"
-    path.write_text('\tNOP\n;@loop {"name": "round"}\n')
+    path.write_text(f"\tNOP\n;@loop {record}\n")
     with pytest.raises(InputError, match=r"x\.asm:2: bad loop record"):
         read_loops(path)
 
@@ -152,8 +153,9 @@ def test_the_document_has_the_range_over_placements() -> None:
     span = Range(990, 1010.04, 1100, 20, 160, "in data1+0", "in data0+4")
     found = results.with_papers(_results(_kernel(), 900, 1000), PUBLISHED)
     placed = replace(found[1], measurement=replace(found[1].measurement, placements=span))
-    entries = document.document([found[0], placed], 1e6)["results"]
-    assert document.fault(entries) is None
+    content = document.document([found[0], placed], 1e6)
+    assert document.fault(content) is None
+    entries = content["results"]
     assert entries[0]["placements"] is None
     assert entries[1]["placements"] == {
         "minimum": 990,

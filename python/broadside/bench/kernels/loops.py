@@ -5,7 +5,6 @@ These records decide first which of two schedules of a source is better.
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from enum import Enum
@@ -15,6 +14,7 @@ from pathlib import Path
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.manifest import Manifest
 from broadside.errors import InputError
+from broadside.input.files import parse_json
 from broadside.optimizer import claims
 from broadside.optimizer.bounds.attempt import (
     attempts_of,
@@ -100,11 +100,11 @@ def _procedure(following: list[str]) -> str:
 def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
     straight = text.startswith(STRAIGHT)
     try:
-        entry = json.loads(text.removeprefix(STRAIGHT if straight else RECORD))
+        entry = parse_json(text.removeprefix(STRAIGHT if straight else RECORD))
         fields = {key: entry[key] for key in ("name", "ii", "res_mii", "rec_mii", "optimal")}
         attempts = attempts_of(entry)
         searches = searches_of(entry)
-    except (json.JSONDecodeError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise InputError(path, f"bad loop record: {error}", line) from error
     bound, interval = bound_of(entry), entry["ii"]
     return LoopRecord(

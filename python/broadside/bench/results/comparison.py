@@ -54,7 +54,7 @@ class Comparison:
 
     @staticmethod
     def from_json(content: dict[str, Any]) -> Comparison:
-        """The comparison in `content`. Raises KeyError or TypeError if it is none."""
+        """The comparison in `content`, which `bench.print.document.fault` has checked."""
         return Comparison(
             content["key"],
             content["title"],
@@ -67,7 +67,8 @@ class Comparison:
 
 def _column(content: dict[str, Any]) -> Column:
     quotient = content["quotient"]
-    return Column(**{**content, "quotient": tuple(quotient) if quotient else None})
+    keys = None if quotient is None else (quotient[0], quotient[1])
+    return Column(content["key"], content["label"], content["kind"], keys)
 
 
 def text(column: Column, row: dict[str, Value]) -> str:

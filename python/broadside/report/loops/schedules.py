@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from typing import Any
 from broadside.bench.kernels.loops import LoopRecord, read_loops
 from broadside.errors import InputError
 from broadside.facts.cpu import UNITS
+from broadside.input.files import parse_json
 from broadside.optimizer.bounds.attempt import (
     Attempt,
     attempts_of,
@@ -191,7 +191,7 @@ def read(path: Path) -> list[LoopSchedule]:
 
 def _loop(path: Path, lines: list[str], number: int) -> LoopSchedule | None:
     try:
-        record = json.loads(lines[number].removeprefix(RECORD))
+        record = parse_json(lines[number].removeprefix(RECORD))
         interval = int(record["ii"])
     except (ValueError, KeyError, TypeError) as error:
         raise InputError(path, f"bad loop record: {error}", number + 1) from error
