@@ -41,6 +41,12 @@ def read_source(path: Path) -> str:
         return content.decode("latin-1")
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of a source. Only a line feed ends a line, as for the assembler; \\r before it is dropped."""
+    lines = text.removesuffix("\n").split("\n") if text else []
+    return [line.removesuffix("\r") for line in lines]
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     """The contents of a TOML file. Raises InputError with the file and the cause."""
     try:

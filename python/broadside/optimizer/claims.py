@@ -19,7 +19,7 @@ from typing import Any
 from broadside.errors import InputError
 from broadside.facts.cpu import BRANCH_LATENCY, BRANCHES
 from broadside.facts.isa import InstructionTable, instruction_table
-from broadside.input.files import parse_json
+from broadside.input.files import lines_of, parse_json, read_source
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.attempt import attempts_of, bound_of, is_least
@@ -63,13 +63,13 @@ class Claim:
 
 def check_file(path: Path) -> None:
     """Raises InputError, with file and line, if a record contradicts its packets or comments."""
-    check_text(path, path.read_text(encoding="utf-8"))
+    check_text(path, read_source(path))
 
 
 @cache
 def check_text(path: Path, text: str) -> None:
     """Raises InputError as `check_file` does, for a file with this text, which need not be on the disk."""
-    lines = text.splitlines()
+    lines = lines_of(text)
     for claim in _claims(path, lines):
         for fault in _faults(claim, lines):
             raise InputError(path, f"loop {claim.name}: {fault}", claim.line + 1)
@@ -93,13 +93,13 @@ def check_source(
     have a record although the source does not show them, in a file that another tool wrote.
     """
     check_file(path)
-    text = path.read_text(encoding="utf-8")
-    _check_named(path, text.splitlines(), loops)
+    text = read_source(path)
+    _check_named(path, lines_of(text), loops)
     sources = _Sources(source, isa)
     mark = known / _digest(text, sources.texts(), isa) if known else None
     if mark is not None and mark.exists():
         return
-    _check_bounds(path, text.splitlines(), sources)
+    _check_bounds(path, lines_of(text), sources)
     if mark is not None:
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
@@ -147,13 +147,13 @@ class _Sources:
         """The texts on which bounds may depend: linear assembly and files to include, also from above."""
         folder = self._source.parent
         files = [*folder.glob("*.sa"), *folder.glob("*.inc"), *folder.parent.glob("*.inc")]
-        return [file.read_text(encoding="utf-8") for file in sorted(files)]
+        return [read_source(file) for file in sorted(files)]
 
     def procedures(self, named: Mapping[str, str] | None = None) -> dict[str, Procedure]:
         """The procedures of the source, or of the file that a record names, by name."""
         path = self._path(named)
         if path not in self._parsed:
-            parsed = parse_file(path.read_text(encoding="utf-8"), str(path), self.table)
+            parsed = parse_file(read_source(path), str(path), self.table)
             self._parsed[path] = {p.name: p for p in parsed.procedures}
         return self._parsed[path]
 

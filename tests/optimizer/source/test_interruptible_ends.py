@@ -144,3 +144,84 @@ def test_control_that_runs_past_the_last_line_is_an_error(tmp_path: Path) -> Non
     done = CliRunner().invoke(main, ["interrupts", str(source)])
     assert done.exit_code == 2
     assert f"{source}:3:1: control runs past the last instruction" in done.stderr
+
+
+BRANCH_BACK = "B       .S2     B3"
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (f"|| ADD .L1 A1, A2, A3\nf: {BRANCH_BACK}\n NOP 5\n .global f\n", ":1:1: `||` without"),
+        ("\t.global f\nf:\n", ":2:3: no instruction follows the label f"),
+        (f"\t.global f, g\nf:\t{BRANCH_BACK}\n\tNOP 5\ng:\n", ":4:3: no instruction follows"),
+        (f"\t.global\nf:\t{BRANCH_BACK}\n\tNOP 5\n", ":1:2: expected a symbol"),
+        (f"f:\t{BRANCH_BACK}\n\tNOP 5\n", ": no routine (.global) in it"),
+        (f"\t.global g\nf:\t{BRANCH_BACK}\n\tNOP 5\n", ": no routine (.global) in it"),
+        ("", ": no routine (.global) in it"),
+        (f"\t.global f\n;@loop [\nf:\t{BRANCH_BACK}\n\tNOP 5\n", ":2:1: bad loop record"),
+        (f"\t.global f\n;@loop {{}}\nf:\t{BRANCH_BACK}\n\tNOP 5\n", ":2:1: bad loop record"),
+    ],
+)
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_a_file_without_routines_to_check(tmp_path: Path, text: str, cause: str, isa: str) -> None:
+    """It is an error and nothing is written, at every level."""
+    source, out = tmp_path / "f.asm", tmp_path / "out.asm"
+    source.write_text(text)
+    options = ["--isa", isa, "--threshold", "9", "-o", str(out)]
+    done = CliRunner().invoke(main, ["interrupts", str(source), *options])
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"broadside: {source}{cause}")
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"f:\t{BRANCH_BACK} ; back\n\tMVK .S1 7, A4\n ||\tZERO .L1 A5\n\tNOP 4\n",
+        f"f\n\t{BRANCH_BACK}\n\tMVK .S1 7, A4\n||\tZERO .L1 A5\n\tNOP 4\n",
+        f"f:\ng:\n\t{BRANCH_BACK}\n\tMVK .S1 7, A4\n||\tZERO .L1 A5\n\tNOP 4\n",
+    ],
+)
+def test_code_that_was_written_by_hand_for_the_c64x(tmp_path: Path, text: str) -> None:
+    """Labels may stand beside instructions, and tabs before them."""
+    source, out = tmp_path / "f.asm", tmp_path / "out.asm"
+    source.write_text(f"\t.global f, g\n{text}")
+    options = ["--isa", "c64x", "--threshold", "9", "-o", str(out)]
+    done = CliRunner().invoke(main, ["interrupts", str(source), *options])
+    assert done.exit_code == 0, done.output
+    simulator = Simulator("c64x-flat")
+    simulator.load([assemble(out.read_bytes(), str(out), "c64x")], ["f"])
+    assert simulator.call("f", []).return_value == 7
+
+
+def test_a_label_stays_if_its_nop_is_divided(tmp_path: Path) -> None:
+    """A branch goes into the first of several cycles of a NOP that has the label of a loop."""
+    source, out = tmp_path / "f.asm", tmp_path / "out.asm"
+    busy = "|| MVK .S1 0, A7\n|| MVK .S2 0, B7\n"  # no unit is left for a branch
+    source.write_text(
+        f" .global f\nf: MVK .S2 3, B0\nloop: NOP 4\n LDW .D1 *A4, A5\n{busy} ADD .L1 A5, A5, A6\n{busy}"
+        f" NOP 3\n ADD .L1 A5, A6, A4\n [B0] SUB .L2 B0, 1, B0\n [B0] B .S1 loop\n NOP 5\n"
+        f" {BRANCH_BACK}\n NOP 5\n"
+    )
+    options = ["--threshold", "100", "-o", str(out)]
+    done = CliRunner().invoke(main, ["interrupts", str(source), *options])
+    assert done.exit_code == 0, done.output
+    assert "loop:\n" in out.read_text()
+
+
+def test_assembly_is_read_as_the_assembler_does(tmp_path: Path) -> None:
+    """As Latin-1 if it is not UTF-8. Only line feeds end its lines: `…` of Windows does not."""
+    source, out = tmp_path / "f.asm", tmp_path / "out.asm"
+    comment = "; f\xfcr \x85 f\x0ca\r\n"
+    source.write_bytes(f"{comment} .global f\r\nf: {BRANCH_BACK}\r\n NOP 5\r\n".encode("latin-1"))
+    for arguments in (
+        ["asm", str(source)],
+        ["interrupts", str(source), "--threshold", "9", "-o", str(out)],
+        ["explain", str(source), "--json"],
+    ):
+        done = CliRunner().invoke(main, arguments)
+        assert done.exit_code in (0, 2), done.output
+        assert done.exception is None or isinstance(done.exception, SystemExit), arguments
+        assert "Unicode" not in done.output and "not an instruction" not in done.output
+    assert out.read_text().startswith("; für")

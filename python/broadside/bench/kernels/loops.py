@@ -14,7 +14,7 @@ from pathlib import Path
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.manifest import Manifest
 from broadside.errors import InputError
-from broadside.input.files import parse_json
+from broadside.input.files import lines_of, parse_json, read_source
 from broadside.optimizer import claims
 from broadside.optimizer.bounds.attempt import (
     attempts_of,
@@ -76,13 +76,13 @@ def check_records(kernels: Manifest, assembly: Path) -> None:
 
 def read_loops(path: Path) -> tuple[LoopRecord, ...]:
     """All records of a scheduled file. Raises InputError with file and line."""
-    return loops_of(path, path.read_text(encoding="utf-8"))
+    return loops_of(path, read_source(path))
 
 
 @cache
 def loops_of(path: Path, text: str) -> tuple[LoopRecord, ...]:
     """All records of a scheduled file with the given text. Raises InputError with file and line."""
-    lines = text.splitlines()
+    lines = lines_of(text)
     return tuple(
         _record(line, path, number, _procedure(lines[number:]))
         for number, line in enumerate(lines, start=1)

@@ -20,7 +20,7 @@ from broadside.errors import InputError
 from broadside.facts import registry
 from broadside.facts.hints import of_file
 from broadside.facts.isa import LEVELS, instruction_table
-from broadside.input.files import read_source
+from broadside.input.files import lines_of, read_source
 from broadside.input.names import did_you_mean
 from broadside.linear.ir import LinearError
 from broadside.optimizer import claims
@@ -183,7 +183,7 @@ def _made_at(path: Path, source: Path, isa: str) -> str | None:
 
     A file without a digest of its source is believed to be of level `isa`.
     """
-    first = path.read_text(encoding="utf-8").partition("\n")[0]
+    (first, *_) = lines_of(read_source(path)) or [""]
     if not first.startswith(HASH):
         return isa
     with contextlib.suppress(LinearError):

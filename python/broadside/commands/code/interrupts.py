@@ -13,7 +13,7 @@ from broadside.commands.options import by_label, isa_option
 from broadside.errors import InputError
 from broadside.facts.hints import of_file
 from broadside.facts.isa import InstructionTable, instruction_table
-from broadside.input.files import check_target, write_atomically
+from broadside.input.files import check_target, lines_of, read_source, write_atomically
 from broadside.input.names import did_you_mean
 from broadside.optimizer.interrupts.control.code import read
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
@@ -67,7 +67,7 @@ def command(
     if source.suffix.lower() == ".sa":
         raise InputError(source, f"is not scheduled assembly (.asm){of_file(source)}")
     table = instruction_table(isa)
-    lines = _lines(source)
+    lines = lines_of(read_source(source))
     _refuse_unknown(source, lines, table, trips)
     if threshold is not None and output is not None:
         try:
@@ -91,8 +91,11 @@ def command(
 def _refuse_unknown(
     source: Path, lines: Sequence[str], table: InstructionTable, labels: Iterable[str]
 ) -> None:
-    """Raises UsageError for a label that no branch of the file goes back to."""
-    loops = read(lines, str(source), table).loops()
+    """Raises InputError for a file without a routine, UsageError for a label that no branch goes back to."""
+    code = read(lines, str(source), table)
+    if not code.entries:
+        raise InputError(source, "no routine (.global) in it")
+    loops = code.loops()
     for label in labels:
         if label not in loops:
             hint = did_you_mean(label, loops)
@@ -100,13 +103,6 @@ def _refuse_unknown(
                 f"--trips {label}: {source} has no loop of this label; "
                 f"its loops: {', '.join(loops) or 'none'}{hint}"
             )
-
-
-def _lines(source: Path) -> list[str]:
-    try:
-        return source.read_text(encoding="utf-8").splitlines()
-    except UnicodeDecodeError as error:
-        raise InputError(source, f"not UTF-8 text: {error.reason} at byte {error.start}") from None
 
 
 def _summary(routine: Exposure) -> str:

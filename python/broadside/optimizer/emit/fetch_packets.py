@@ -8,7 +8,7 @@ are added to earlier execute packets that have room for them, so they take no cy
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 WORDS = 8
 """Instructions of a fetch packet, and most instructions of an execute packet."""
@@ -42,12 +42,13 @@ def unaligned(lines: Sequence[str]) -> list[str]:
     return [line for line in lines if line not in (_ALIGN, _NOP)]
 
 
-def realigned(lines: Sequence[str], routines: Collection[str]) -> list[str]:
+def realigned(lines: Iterable[str], routines: Collection[str]) -> list[str]:
     """A file of routines with each routine aligned, from its label to its last instruction."""
+    lines = list(lines)
     starts = [n for n, line in enumerate(lines) if line.rstrip(":") in routines]
-    found = list(lines[: starts[0]])
+    found = lines[: min(starts, default=len(lines))]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        last = max(n for n in range(start + 1, end) if _is_instruction(lines[n]))
+        last = max((n for n in range(start, end) if _is_instruction(lines[n])), default=start)
         found += [*aligned(lines[start : last + 1]), *lines[last + 1 : end]]
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import operator
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 from broadside.facts.cpu import UNITS, packets_span
 from broadside.facts.isa import InstructionTable
+from broadside.input.files import parse_json
+from broadside.linear.ir import LinearError, Location
+from broadside.linear.text.lines import scan_line
 from broadside.optimizer.emit.feedback import RECORD, usage
 from broadside.optimizer.emit.fetch_packets import realigned, unaligned
 from broadside.optimizer.interrupts.check import check
@@ -68,7 +71,26 @@ def protect_file(
     if not packets_span(table.isa):
         return protect(lines, path, table, limits)
     routines = read(lines, path, table).entries
-    return realigned(protect(unaligned(lines), path, table, limits), routines)
+    return realigned(_separated(protect(unaligned(lines), path, table, limits)), routines)
+
+
+def _separated(lines: Sequence[str]) -> Iterator[str]:
+    """The lines in the form of the optimizer: a label has a line of its own, and no tab precedes code."""
+    for text in lines:
+        line = scan_line(text, "", 0)
+        has_form = text.startswith("||") or (
+            text.startswith(" ") and not line.rest.startswith("||")
+        )
+        if line.rest.startswith(".") or (line.label is None and (has_form or not line.rest)):
+            yield text
+            continue
+        if line.label is not None:
+            yield f"{line.label}:"
+        comment = f"; {line.comment}" if line.comment else ""
+        is_parallel = line.rest.startswith("||")
+        code = f"{'||' if is_parallel else '':<8}{line.rest.removeprefix('||').lstrip()}"
+        if line.rest or comment:
+            yield f"{code:<44}{comment}".rstrip()
 
 
 def protect(
@@ -122,17 +144,26 @@ def _together(code: Code, entries: Sequence[str]) -> list[list[str]]:
     return sorted((names for _, names in found), key=lambda names: entries.index(names[0]))
 
 
+def _interval(line: str, place: Location) -> int:
+    """The interval of a record. Raises LinearError if it has none."""
+    try:
+        record = parse_json(line.removeprefix(RECORD))
+        return operator.index(record["ii"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise LinearError(place, f"bad loop record: {error}") from error
+
+
 def _with_usage(lines: Sequence[str], code: Code) -> Iterator[str]:
     """The lines, with the units in the feedback counted again."""
-    record, begin = {"ii": 0}, 0
+    interval, begin = 0, 0
     for number, line in enumerate(lines):
         if line.startswith(RECORD):
-            record = json.loads(line.removeprefix(RECORD))
+            interval = _interval(line, Location(code.path, number + 1))
             label = next((m for m in map(_LABEL.match, lines[number:]) if m is not None), None)
-            begin = code.labels[label["name"]] if label is not None else 0
+            begin = code.labels.get(label["name"], 0) if label is not None else 0
         if line.startswith(";  units: "):
-            packets = code.packets[begin : begin + record["ii"]]
+            packets = code.packets[begin : begin + interval]
             uses = Counter(o.unit_name for packet in packets for o in packet.operations)
-            yield usage("units", UNITS, uses, record["ii"])
+            yield usage("units", UNITS, uses, interval)
         else:
             yield line

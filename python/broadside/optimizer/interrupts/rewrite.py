@@ -80,6 +80,10 @@ class _Writer:
     def _idle(self, text: str, packets: Sequence[int]) -> Iterator[str]:
         """The cycles of a NOP. A cycle with a branch, or with a label of a branch, gets a line of its own."""
         waiting = 0
+        if any(packet in self.branches or packet in self.new_labels for packet in packets):
+            own = scan_line(text, "", 0).label
+            if own is not None:
+                yield f"{own}:"
         for packet in packets:
             if waiting and (packet in self.branches or packet in self.new_labels):
                 yield _nop(waiting)

@@ -12,7 +12,7 @@ from typing import Any
 from broadside.bench.kernels.loops import LoopRecord, read_loops
 from broadside.errors import InputError
 from broadside.facts.cpu import UNITS
-from broadside.input.files import parse_json
+from broadside.input.files import lines_of, parse_json, read_source
 from broadside.optimizer.bounds.attempt import (
     Attempt,
     attempts_of,
@@ -181,7 +181,7 @@ def read(path: Path) -> list[LoopSchedule]:
 
     Raises InputError with file and line.
     """
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = lines_of(read_source(path))
     return [
         loop
         for number, line in enumerate(lines)
@@ -220,7 +220,7 @@ def _shared(
 
 def straight(path: Path, procedure: str) -> list[Part]:
     """The parts of a routine without a pipelined loop. Parts without instructions are left out."""
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = lines_of(read_source(path))
     parts: list[Part] = []
     places: dict[str, int] = {}
     loops = {loop.name: loop for loop in read_loops(path) if loop.procedure == procedure}
@@ -244,7 +244,7 @@ def straight(path: Path, procedure: str) -> list[Part]:
 
 def routines(path: Path) -> list[str]:
     """The routines of a scheduled file, by the labels that belong to no other routine."""
-    labels = map(_LABEL.match, path.read_text(encoding="utf-8").splitlines())
+    labels = map(_LABEL.match, lines_of(read_source(path)))
     names = (label["name"] for label in labels if label is not None)
     return [name for name in dict.fromkeys(names) if "$" not in name]
 
@@ -253,7 +253,7 @@ def not_pipelined(path: Path) -> dict[tuple[str, str], str]:
     """By routine and label: why a loop of the file is not pipelined, from its comment."""
     found: dict[tuple[str, str], str] = {}
     reason = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in lines_of(read_source(path)):
         match = _NOT_PIPELINED.match(line)
         if match is not None:
             reason = match["reason"]

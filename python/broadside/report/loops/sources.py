@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from broadside.facts.isa import instruction_table
+from broadside.input.files import read_source
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.initiation import recurrence_bound
@@ -92,7 +93,7 @@ def chain_of_iteration(edges: Sequence[Edge]) -> list[int]:
 @cache
 def _procedures(path: Path, isa: str) -> dict[str, Procedure]:
     table = instruction_table(isa)
-    return {p.name: p for p in parse(path.read_text(encoding="utf-8"), str(path), table)}
+    return {p.name: p for p in parse(read_source(path), str(path), table)}
 
 
 @cache

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from broadside.facts.isa import InstructionTable
-from broadside.linear.ir import LabelReference, LinearError, Operation
+from broadside.linear.ir import LabelReference, LinearError, Location, Operation
 from broadside.linear.parse import parse_instruction
-from broadside.linear.text.lines import scan_line
+from broadside.linear.text.lines import Line, scan_line
 
-_NOP = re.compile(r"(?:\|\|)?\s+NOP(?:\s+(?P<cycles>[1-9]))?\s*(?:;.*)?")
+_NOP = re.compile(r"(?:\|\|)?\s*NOP(?:\s+(?P<cycles>[1-9]))?", re.I)
 _DATA = re.compile(r"\.(?:sect|data|bss|usect)\b")
 _CODE = re.compile(r'\.(?:text\b|sect\s+"\.text)')
 
@@ -72,7 +72,9 @@ class Code:
 def read(
     lines: Sequence[str], path: str, table: InstructionTable, ends: Ends = C_FUNCTIONS
 ) -> Code:
-    """The packets of the code sections. Raises LinearError for a line that is no instruction."""
+    """The packets of the code sections. Raises LinearError for a line that is no instruction, and for an
+    entry that no instruction follows.
+    """
     reader = _Reader(path, table)
     for number, line in enumerate(lines):
         reader.line(number, line)
@@ -84,6 +86,7 @@ class _Reader:
         self.path, self.table = path, table
         self.packets: list[Packet] = []
         self.labels: dict[str, int] = {}
+        self.places: dict[str, Location] = {}
         self.global_names: set[str] = set()
         self.addressed: set[str] = set()
         self.is_code = True
@@ -91,30 +94,38 @@ class _Reader:
     def line(self, number: int, text: str) -> None:
         line = scan_line(text, self.path, number + 1)
         if line.rest.startswith("."):
-            self._directive(line.rest)
+            self._directive(line)
             return
         if not self.is_code:
             return
         if line.label is not None:
             self.labels[line.label] = len(self.packets)
+            self.places[line.label] = line.location
         if line.rest:
-            self._instruction(number, text)
+            self._instruction(number, text, line.rest)
 
-    def _directive(self, text: str) -> None:
+    def _directive(self, line: Line) -> None:
+        text = line.rest
         if _CODE.match(text):
             self.is_code = True
         elif _DATA.match(text):
             self.is_code = False
         elif text.startswith((".global", ".def")):
-            self.global_names.update(name.strip() for name in text.split(None, 1)[1].split(","))
+            _, *names = text.split(None, 1)
+            if not names:
+                raise LinearError(line.location, "expected a symbol")
+            self.global_names.update(name.strip() for name in names[0].split(","))
 
-    def _instruction(self, number: int, text: str) -> None:
-        is_parallel = text.lstrip().startswith("||")
+    def _instruction(self, number: int, text: str, rest: str) -> None:
+        is_parallel = rest.startswith("||")
         if not is_parallel:
             self.packets.append(Packet([]))
+        if not self.packets:
+            cause = "`||` without an instruction before it"
+            raise LinearError(Location(self.path, number + 1), cause)
         packet = self.packets[-1]
         packet.lines.append(number)
-        nop = _NOP.fullmatch(text)
+        nop = _NOP.fullmatch(rest)
         packet.words += 1
         if nop is not None:
             more = int(nop["cycles"] or 1) - 1
@@ -127,6 +138,9 @@ class _Reader:
 
     def finish(self, ends: Ends) -> Code:
         entries = tuple(n for n in self.labels if n in self.global_names | self.addressed)
+        for name in entries:
+            if self.labels[name] == len(self.packets):
+                raise LinearError(self.places[name], f"no instruction follows the label {name}")
         return Code(self.path, self.packets, self.labels, entries, ends)
 
 
