@@ -42,6 +42,9 @@ BAD_INPUT = (
 _PATH = re.compile(r"(?:File|Directory|Path) '(?P<path>.*)' (?P<cause>(?:does not|is) .*)\.")
 """The text in which click says that a path cannot be read."""
 
+_UNREADABLE = re.compile("[\udc80-\udcff]")
+"""Stands for a byte of an argument that is not UTF-8."""
+
 # After a search the collector would take 0.3 s for a last look at all objects.
 atexit.register(gc.freeze)
 
@@ -162,10 +165,19 @@ class Subcommands(click.Group):
             _fail(ctx, f"{error.location}: {error.cause}", 2)
         except BAD_INPUT as error:
             _fail(ctx, str(error), 2)
+        except UnicodeEncodeError as error:
+            if not _UNREADABLE.search(error.object):
+                raise
+            _fail(ctx, f"{_with_bytes(error.object)}: not UTF-8", 2)
         except _core.SimulationError as error:
             _fail(ctx, str(error), CYCLE_LIMIT if error.rule == CYCLE_LIMIT_RULE else 1)
         except CheckError as error:
             _fail(ctx, str(error), 1)
+
+
+def _with_bytes(argument: str) -> str:
+    """An argument in which each byte that is not UTF-8 is shown as `\\xff`."""
+    return argument.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _lacking(error: ModuleNotFoundError) -> str | None:

@@ -112,3 +112,42 @@ def test_only_a_missing_file_of_the_bench_is_to_be_made_first(tmp_path: Path) ->
     assert folder.stderr.endswith("build/bench.json: Is a directory\n")
     named = shell("broadside report --bench none.json", tmp_path)
     assert named.stderr == "broadside: none.json: No such file or directory\n"
+
+
+LINEAR = " .global g\ng: .cproc a\n ADD a, 1, a\n .return a\n .endproc\n"
+
+
+def with_bytes(
+    folder: Path, *arguments: bytes, status: int = 0
+) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command whose arguments need not be UTF-8, with a strict standard output."""
+    done = subprocess.run(
+        [sys.executable.encode(), b"-m", b"broadside", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == status, done.stderr
+    return done
+
+
+@pytest.mark.parametrize("name", [b"f\xff", b"dir\xff/f"])
+def test_files_whose_names_are_not_utf_8(tmp_path: Path, name: bytes) -> None:
+    (tmp_path / os.fsdecode(name)).parent.mkdir(exist_ok=True)
+    (tmp_path / os.fsdecode(name + b".asm")).write_text(GOOD)
+    (tmp_path / os.fsdecode(name + b".sa")).write_text(LINEAR)
+    with_bytes(tmp_path, b"asm", name + b".asm")
+    with_bytes(tmp_path, b"disasm", name + b".o")
+    with_bytes(tmp_path, b"call", name + b".asm", b"f")
+    told = with_bytes(tmp_path, b"explain", name + b".asm", status=2).stderr
+    assert told.startswith(b"broadside: ") and b"Traceback" not in told
+    made = with_bytes(tmp_path, b"optimize", name + b".sa", b"--time", b"0", b"-o", name + b"2.asm")
+    assert made.stdout == b"Written: " + name + b"2.asm\n"
+
+
+def test_arguments_that_are_not_utf_8(tmp_path: Path) -> None:
+    (tmp_path / "f.asm").write_text(GOOD)
+    told = with_bytes(tmp_path, b"call", b"f.asm", b"\xff", status=2).stderr
+    assert told == b"broadside: \\xff: not UTF-8\n"
+    assert b"  ff  " in with_bytes(tmp_path, b"call", b"f.asm", b"f", b"text:\xff").stdout

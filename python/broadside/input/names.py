@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 import click
+
+
+def in_messages(path: Path | str) -> str:
+    """The name of a file in UTF-8 for messages; U+FFFD stands for each byte that is not UTF-8.
+
+    The core takes the name of a source so. It needs the name for messages, and to find included files.
+    """
+    return str(path).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+
 
 _MOST = 3
 """The most names in a suggestion."""

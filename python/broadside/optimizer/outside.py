@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from broadside import _core
+from broadside.input.names import in_messages
 from broadside.linear.ir import LinearError, LinearFile, Location, Procedure
 from broadside.linear.text.lines import scan_line
 from broadside.optimizer.assembly import references
@@ -21,10 +22,11 @@ def check_outside(file: LinearFile, isa: str) -> None:
     """
     _check_labels(file)
     lines = list(_lines(file))
+    path = in_messages(file.path)
     try:
-        _core.assemble("".join(f"{text}\n" for text, _ in lines), file.path, isa)
+        _core.assemble("".join(f"{text}\n" for text, _ in lines), path, isa)
     except _core.AssemblyError as error:
-        if error.path != file.path or error.line > len(lines):
+        if error.path != path or error.line > len(lines):
             raise LinearError(Location(file.path, 1), str(error)) from None
         place = lines[error.line - 1][1]
         cause = _LINE.sub(lambda found: str(lines[int(found[0]) - 1][1].line), error.cause)

@@ -63,6 +63,7 @@ class _Output(io.FileIO):
 def name_output() -> None:
     """Makes errors of standard output name it, such as that of a full disk, whoever writes.
 
+    Names of files that are not UTF-8 are written as they are, as `ls` does.
     A stream that another program put in its place is left alone, and so is the console of Windows. With
     PYTHONUNBUFFERED there is no buffer, as before.
     """
@@ -74,7 +75,7 @@ def name_output() -> None:
     sys.stdout = io.TextIOWrapper(
         cast(BinaryIO, raw) if old.write_through else io.BufferedWriter(raw),
         encoding=old.encoding,
-        errors=old.errors,
+        errors="surrogateescape" if old.errors == "strict" else old.errors,
         line_buffering=old.line_buffering,
         write_through=old.write_through,
     )

@@ -21,7 +21,7 @@ from broadside.facts import registry
 from broadside.facts.hints import of_file
 from broadside.facts.isa import LEVELS, instruction_table
 from broadside.input.files import lines_of, read_source
-from broadside.input.names import did_you_mean
+from broadside.input.names import did_you_mean, in_messages
 from broadside.linear.ir import LinearError
 from broadside.optimizer import claims
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK
@@ -143,9 +143,9 @@ def _level(path: Path) -> str:
     text = path.read_bytes()
     for isa in LEVELS[:-1]:
         with contextlib.suppress(_core.AssemblyError):
-            _core.assemble(text, str(path), isa)
+            _core.assemble(text, in_messages(path), isa)
             return isa
-    _core.assemble(text, str(path), LEVELS[-1])
+    _core.assemble(text, in_messages(path), LEVELS[-1])
     return LEVELS[-1]
 
 

@@ -12,7 +12,7 @@ import click
 from broadside import _core
 from broadside.errors import InputError
 from broadside.facts import machines
-from broadside.input.names import did_you_mean
+from broadside.input.names import did_you_mean, in_messages
 from broadside.profile.observing import MOST_CYCLES, Observation, options
 from broadside.profile.pace import Pace
 from broadside.terminal.output import dump, echo_json, json_option
@@ -183,7 +183,7 @@ def _object(file: Path, isa: str) -> bytes:
         return data
     if b"\0" in data:
         raise InputError(file, "neither ELF nor COFF nor text")
-    return _core.assemble(data, str(file), isa)
+    return _core.assemble(data, in_messages(file), isa)
 
 
 def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
@@ -197,7 +197,9 @@ def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
         hint = similar or f"; if its source has the label, add the line `{line}` there"
         return f"no global symbol {symbol!r}{hint}"
     try:
-        whole = _core.assemble(data + f"\n        {line}\n".encode(), str(file), simulator.isa)
+        whole = _core.assemble(
+            data + f"\n        {line}\n".encode(), in_messages(file), simulator.isa
+        )
     except _core.AssemblyError:
         return f"no symbol {symbol!r}{similar}"  # no label can have this name
     if symbol in _core.object_summary(whole).defined:
@@ -222,7 +224,7 @@ def _buffer(argument: str, kind: str) -> bytes:
     """The bytes that a buffer argument describes. The explorer reads arguments in this form too."""
     rest = argument[len(kind) + 1 :]
     if kind == "text":
-        return rest.encode()
+        return rest.encode("utf-8", "surrogateescape")  # as the bytes were given
     values = re.split(r"\s*,\s*|\s+", rest.strip())
     if kind in ("zero", "zeros") and len(values) == 1:
         return bytes(_number(values[0], 31, argument, least=0))
