@@ -12,8 +12,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from broadside.bench.kernels import manifest
-from broadside.bench.kernels.loops import MARK
 from broadside.cli import main
+from broadside.optimizer.emit.feedback import RECORD
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("des", "des-bitslice")
@@ -63,7 +63,7 @@ def keep(manifest: Path, sources: tuple[str, ...]) -> None:
 def edit(path: Path, change: Edit) -> int:
     """Changes the file at its first record and returns the number of its line, from 1."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    number = next(n for n, line in enumerate(lines) if line.startswith(MARK))
+    number = next(n for n, line in enumerate(lines) if line.startswith(RECORD))
     change(lines, number)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return number + 1
@@ -71,8 +71,8 @@ def edit(path: Path, change: Edit) -> int:
 
 def faster(lines: list[str], number: int) -> None:
     """The record says one cycle less for a pass than the packets take."""
-    record = json.loads(lines[number].removeprefix(MARK))
-    lines[number] = MARK + json.dumps({**record, "ii": record["ii"] - 1})
+    record = json.loads(lines[number].removeprefix(RECORD))
+    lines[number] = RECORD + json.dumps({**record, "ii": record["ii"] - 1})
 
 
 def deleted(lines: list[str], number: int) -> None:
@@ -145,9 +145,9 @@ def test_every_loop_that_another_tool_wrote_stands_in_the_manifest() -> None:
     others = 0
     for assembly in {entry.assembly for entry in kernels.sources}:
         records = [
-            json.loads(line.removeprefix(MARK))
+            json.loads(line.removeprefix(RECORD))
             for line in kernels.text(assembly).splitlines()
-            if line.startswith(MARK)
+            if line.startswith(RECORD)
         ]
         loops = {n for k in kernels.kernels if k.assembly == assembly for n in k.loops}
         written = {record["name"] for record in records if "source" in record}
