@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NoReturn
 
 from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, Trip
 from broadside.linear.procedure.conventions import argument_homes
@@ -40,11 +41,16 @@ _SOME_VALUE = 1000  # start value of a loop's register if nothing else decides i
 # terms may have the sources exchanged
 _EXCHANGED = {"CMPLT": "CMPGT", "CMPLTU": "CMPGTU"}
 _PASSES_APART = 15  # passes that count as different places of a decision
+_MANY_ALIKE = 100  # so many passes with the same test count as a loop that never ends
 _ONCE = (1,)  # number of passes of a loop if nothing else is known
 
 
 class Endless(VerifyError):
-    """The decisions lead to a way that takes very long, for example past the zero of a counter."""
+    """The decisions lead to a way without an end, for example past the zero of a counter."""
+
+
+class TooLong(Endless):
+    """The decisions lead to a way that was not followed to its end."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +92,8 @@ class SourceWalk:
         self._turns: Counter[tuple[str, int]] = Counter()
         self._entered: dict[int, Term] = {}
         self._loops = CountedLoops(procedure, passes)
+        self._tested: dict[int, tuple[Term, int]] = {}
+        """By the last block of a loop: the value that its branch tested, and in how many passes the same."""
         self._done: dict[int, int] = {}
         """By the last block of a loop: passes made."""
         self._all: dict[int, int] = {}
@@ -125,12 +133,19 @@ class SourceWalk:
                         "none of its operations changes what its branch tests"
                     )
             if self.executed > self.longest:
-                raise Endless(
-                    f"{self.procedure.name} did not end within {self.longest} operations, as it was followed "
-                    "for the check: does each loop change what its branch tests?"
-                )
+                self._refuse_long()
         self.trace.controls = {r.name: term for r, term in self.registers.items() if r.is_control}
         return self.trace
+
+    def _refuse_long(self) -> NoReturn:
+        """Raises TooLong; its message says whether a loop tests the same value again and again."""
+        way = (
+            f"{self.procedure.name} did not end within {self.longest} operations, as it was followed "
+            "for the check"
+        )
+        if any(passes >= _MANY_ALIKE for _, passes in self._tested.values()):
+            raise TooLong(f"{way}: does each loop change what its branch tests?")
+        raise TooLong(f"{way}: a smaller least count in .trip, or a smaller constant, may help")
 
     def _count_pass(self, position: int, following: int, block: Block) -> None:
         """Notes whether a loop ends sooner than its `.trip` says. Raises Endless if it runs more often."""
@@ -276,10 +291,19 @@ class SourceWalk:
             return target
         guard = self._read(operation.predicate.register), operation.predicate.negated
         holds = self._holds(position, target, guard)
+        self._note_test(position, target, guard[0], holds != guard[1])
         self._done[position] = self._done.get(position, 0) + 1
         if target > position:
             self.terms.tested[guard[0]] = holds
         return target if holds != guard[1] else position + 1
+
+    def _note_test(self, position: int, target: int, tested: Term, taken: bool) -> None:
+        """Counts the passes in which a branch back has tested the same value."""
+        if not taken:
+            self._tested.pop(position, None)
+        elif target <= position:
+            before, passes = self._tested.get(position, (tested, 0))
+            self._tested[position] = tested, passes + 1 if before == tested else 0
 
     def _holds(self, position: int, target: int, guard: tuple[Term, bool]) -> bool:
         """Whether the register that a branch tests is not zero."""

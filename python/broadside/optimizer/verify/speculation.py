@@ -7,7 +7,7 @@ executions, not from the optimizer's computations.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Hashable
 
 from broadside.linear.ir import Location
@@ -34,15 +34,16 @@ def check_speculation(
     # loops of the same code share a prolog, so the lines alone would show a surplus that is none
     of_lines = Counter(map(_load, executed)) - Counter(map(_load, wanted))
     loops = loops_of(scheduled.source)
+    certain: dict[Hashable, dict[Hashable, Access]] = defaultdict(dict)
+    for read in filter(_is_certain, expected.accesses):
+        of_loop = certain[loops.get(read.operation.location, -1), read.base]
+        of_loop[access_bytes(read.operation.mnemonic), read.offset, read.circular] = read
     for access in executed:
         if access.key not in surplus or _load(access) not in of_lines:
             continue
         location = access.operation.location
-        near = [
-            _beyond(terms, access, read)
-            for read in expected.accesses
-            if _is_certain(read) and loops.get(read.operation.location, -1) == loops.get(location)
-        ]
+        reads = certain[loops.get(location), access.base].values()
+        near = [_beyond(terms, access, read) for read in reads]
         beyond = min((bytes_ for bytes_ in near if bytes_ is not None), default=None)
         if beyond is None or beyond > allowed.get(location, 0):
             much = (

@@ -20,8 +20,9 @@ It also checks the rules of every packet (`packet_rules`), even of those on no w
 These ways are walked: each branch whose condition is open on symbolic values goes both ways. A loop whose
 count is open runs as often as its pipeline needs, one, two and five times more, one time less, and once, as
 far as its `.trip` allows; ways on which a loop ends sooner are left out. A large constant count is treated as
-open (`counts`). Then each decision is varied after each pair of decisions before it, until MAX_WALKS ways or
-MAX_WORK operations are reached.
+open (`counts`). If loops within loops make a way long, fewer passes than `.trip` promises, and smaller
+constants, are tried (`ways`). Then each decision is varied after each pair of decisions before it, until
+MAX_WALKS ways or MAX_WORK operations are reached.
 
 So an error may escape if only a longer history of branches or another count shows it. The check compares the
 operands of an instruction, and that it is the one of the source, but not what the instruction does. Addresses
@@ -31,11 +32,11 @@ are compared as terms; if `.no_mdep` or `.mdep` says that accesses never meet, t
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from broadside.facts.isa import InstructionTable
-from broadside.linear.ir import Procedure, Register, Trip
+from broadside.linear.ir import Procedure, Register
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.access import Access, Trace
 from broadside.optimizer.verify.order.check import check_order
@@ -47,16 +48,25 @@ from broadside.optimizer.verify.packet_rules import (
     check_packet,
 )
 from broadside.optimizer.verify.replay import Replay
-from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
+from broadside.optimizer.verify.source_walk import (
+    MAX_OPERATIONS,
+    Decision,
+    Endless,
+    SourceWalk,
+    TooLong,
+)
 from broadside.optimizer.verify.speculation import check_speculation
-from broadside.optimizer.verify.values.counts import least_walked, open_counts
+from broadside.optimizer.verify.values.counts import open_counts
 from broadside.optimizer.verify.values.terms import Term, Terms
+from broadside.optimizer.verify.ways.passes import Follow, follows, is_long, passes_to_try
 
 __all__ = ["ReadUnwritten", "Report", "VerifyError", "verify"]
 
 MAX_WALKS = 200
 MAX_WORK = 400_000
 """After this many operations of the source in all walks, only branches not yet gone both ways are walked."""
+MAX_WORK_NESTED = 40_000
+"""The same if loops within loops make a way long; each such way runs the same code many times."""
 
 _WIDEST = 8  # bytes of the widest store
 _LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
@@ -67,7 +77,6 @@ A loop whose interval the user has made longer has more cycles for each of its o
 
 _HISTORY = 2  # decisions directly before a decision that, if they differ, make it a new one
 _TIMES_LONGER = 200  # a walk this many times longer than those before it counts as endless
-_AROUND = (1, 0, 2, 5, -1)  # passes to try, counted from the passes that a pipeline needs
 
 
 @dataclass
@@ -100,17 +109,15 @@ def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
     """
     report = Report(packets=_check_packets(scheduled, table))
     executed: set[tuple[str, int]] = set()
-    longest = MAX_OPERATIONS
-    for script in _Scripts(report):
+    for follow in follows(scheduled.source, MAX_OPERATIONS):
         try:
-            walk = _compare(scheduled, script.choices, report, executed, table, longest)
-        except Endless:
-            if not report.walks:
+            _compare_ways(scheduled, follow, report, executed, table)
+        except Endless as endless:
+            if follow.is_last or not (follow.is_short or isinstance(endless, TooLong)):
                 raise
-            report.complete = False
-            continue
-        script.take(walk)
-        longest = max(longest if report.walks > 1 else 0, _TIMES_LONGER * walk.executed)
+        if report.walks:
+            break
+        report.complete = False
     report.unreached = [
         (item.node.name, number)
         for item in scheduled.nodes
@@ -120,6 +127,27 @@ def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
     if not report.walks or not report.packets or not executed:
         raise VerifyError(f"{scheduled.procedure.name}: nothing was compared")
     return report
+
+
+def _compare_ways(
+    scheduled: ScheduledProcedure,
+    follow: Follow,
+    report: Report,
+    executed: set[tuple[str, int]],
+    table: InstructionTable,
+) -> None:
+    """Compares source and schedule on all ways. Raises Endless if the first of them does not end."""
+    longest = follow.longest
+    for script in _Scripts(scheduled.source, report):
+        try:
+            walk = _compare(scheduled, script.choices, report, executed, table, follow, longest)
+        except Endless:
+            if not report.walks:
+                raise
+            report.complete = False
+            continue
+        script.take(walk)
+        longest = max(longest if report.walks > 1 else 0, _TIMES_LONGER * walk.executed)
 
 
 def _check_packets(scheduled: ScheduledProcedure, table: InstructionTable) -> int:
@@ -154,8 +182,9 @@ class _Script:
 class _Scripts:
     """The ways to walk: first each choice of each decision, then each choice after each history."""
 
-    def __init__(self, report: Report) -> None:
-        self.report = report
+    def __init__(self, source: Procedure, report: Report) -> None:
+        self.source, self.report = source, report
+        self._most_work = MAX_WORK
         self._waiting: list[deque[tuple[int, ...]]] = [deque() for _ in range(_HISTORY + 1)]
         self._seen: set[tuple[tuple[Decision, ...], Decision]] = set()
 
@@ -164,12 +193,14 @@ class _Scripts:
         self._waiting[0].append(())
         while any(self._waiting):
             history = next(n for n, waiting in enumerate(self._waiting) if waiting)
-            if history and (self.report.walks >= MAX_WALKS or work >= MAX_WORK):
+            if history and (self.report.walks >= MAX_WALKS or work >= self._most_work):
                 self.report.complete = False
                 return
             script = _Script(self._waiting[history].popleft())
             yield script
             work += script.work
+            if is_long(self.source, script.work):
+                self._most_work = MAX_WORK_NESTED
             self._vary(script.choices, script.made)
 
     def _vary(self, script: tuple[int, ...], made: Sequence[Decision]) -> None:
@@ -200,49 +231,20 @@ def _context(
     return tuple(made[max(0, number - history) : number]), decision
 
 
-def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
-    """By label, the numbers of passes to try for each loop of one block if its count is open."""
-    least, whole = {}, {}
-    for search in scheduled.searches.values():
-        least[search.pipelined.loop.name] = search.pipelined.least_trips
-        whole[search.pipelined.loop.name] = search.pipelined.stages + search.pipelined.ahead
-    trips = {block.label: block.trip for block in scheduled.source.blocks}
-    found = {}
-    for block in scheduled.procedure.blocks:
-        if block.is_loop and block.label is not None:
-            trip, need = trips.get(block.label) or Trip(), least.get(block.label, 1)
-            in_one = scheduled.unrolled.get(block.label, 1)
-            around = (*_AROUND, *range(3, in_one), *(-passes for passes in range(2, in_one)))
-            wanted = [*(need * in_one + extra for extra in around), *range(1, in_one + 1)]
-            if whole.get(block.label, need) > need:
-                wanted += [passes * in_one for passes in range(need, whole[block.label] + 1)]
-            floor = max(least_walked(trip), min(trip.minimum, need * in_one))
-            allowed = (_allowed(trip, max(floor, count)) for count in wanted)
-            found[block.label] = list(dict.fromkeys(allowed))
-    return found
-
-
-def _allowed(trip: Trip, wanted: int) -> int:
-    """The least count from `wanted` on that `.trip` allows, or its greatest count."""
-    count = max(wanted, 1)
-    if trip.maximum is not None:
-        count = min(count, trip.maximum)
-    above = count + (trip.minimum - count) % trip.factor
-    return above if trip.maximum is None or above <= trip.maximum else above - trip.factor
-
-
 def _compare(
     scheduled: ScheduledProcedure,
     script: tuple[int, ...],
     report: Report,
     executed: set[tuple[str, int]],
     table: InstructionTable,
+    follow: Follow,
     longest: int,
 ) -> SourceWalk:
     """Executes source and schedule on one way and compares their effects. Raises VerifyError."""
     source = scheduled.source
-    terms = Terms(open_counts(source))
-    walk, expected = _walked(scheduled, terms, script, longest)
+    terms = Terms(open_counts(source, follow.many))
+    passes = passes_to_try(scheduled, follow)
+    walk, expected = _walked(scheduled, terms, script, passes, longest)
     if report.walks and not walk.is_promised:
         raise Endless(f"{source.name}: a loop ends before its .trip allows")
     cycles = _LEAST_CYCLES + _cycles_each(scheduled) * walk.executed
@@ -329,7 +331,11 @@ def _blame_pointers(scheduled: ScheduledProcedure, walk: SourceWalk) -> None:
 
 
 def _walked(
-    scheduled: ScheduledProcedure, terms: Terms, script: tuple[int, ...], longest: int
+    scheduled: ScheduledProcedure,
+    terms: Terms,
+    script: tuple[int, ...],
+    passes: Mapping[str, Sequence[int]],
+    longest: int,
 ) -> tuple[SourceWalk, Trace]:
     """One way through the source: the walk and its trace.
 
@@ -344,7 +350,7 @@ def _walked(
             scheduled.source,
             terms,
             script[len(made) :],
-            _passes(scheduled),
+            passes,
             scheduled.frame_bytes,
             longest,
         )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator
+from operator import itemgetter
 
 from broadside.linear.ir import Procedure
 from broadside.optimizer.verify.access import Access, Trace
@@ -18,19 +20,20 @@ def check_order(
 
     A load may share its cycle with a store that comes later in the source.
     """
-    placed: list[tuple[Access, int]] = []
-    for access, cycle in _matched(expected, found):
-        for before, at in placed:
-            if before.meets(access, procedure, terms):
-                strict = before.is_store or before.is_call or access.is_call
-                strict |= before.is_volatile and access.is_volatile
-                early = at < cycle if strict else at <= cycle
-                if not early:
-                    raise VerifyError(
-                        f"{where}: the accesses of lines {before.line} and {access.line} "
-                        "have changed places"
-                    )
-        placed.append((access, cycle))
+    placed: list[tuple[int, int, Access]] = []  # by cycle: (cycle, number in the source, access)
+    for number, (access, cycle) in enumerate(_matched(expected, found)):
+        # the other accesses before this one are in order, whatever they access
+        not_earlier = placed[bisect_left(placed, (cycle, -1)) :]
+        for at, _, before in sorted(not_earlier, key=itemgetter(1)):
+            strict = before.is_store or before.is_call or access.is_call
+            strict |= before.is_volatile and access.is_volatile
+            early = at < cycle if strict else at <= cycle
+            if not early and before.meets(access, procedure, terms):
+                raise VerifyError(
+                    f"{where}: the accesses of lines {before.line} and {access.line} "
+                    "have changed places"
+                )
+        insort(placed, (cycle, number, access))
 
 
 def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
@@ -44,6 +47,8 @@ def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
     for access in found.accesses:
         for group in _groups(access):
             cycles[group].append(access.cycle)
+    for of_group in cycles.values():
+        of_group.sort()
     wanted = [Counter(_groups(access)[kind] for access in expected.accesses) for kind in range(3)]
     short = [{group[:2] for group in wanted[0] if len(cycles[group]) < wanted[0][group]}]
     short.append({group for group in wanted[1] if len(cycles[group]) < wanted[1][group]})
@@ -51,7 +56,7 @@ def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
     for access in expected.accesses:
         in_visit, of_line, alike = _groups(access)
         group = alike if of_line in short[1] else of_line if of_line in short[0] else in_visit
-        yield access, sorted(cycles[group])[seen[group]]
+        yield access, cycles[group][seen[group]]
         seen[group] += 1
 
 

@@ -32,8 +32,8 @@ def place_of(operation: Operation) -> Place:
     return operation.location, operation.mnemonic, written.split("$")[0]
 
 
-def open_counts(procedure: Procedure) -> frozenset[Place]:
-    """The operations whose constant is treated as unknown.
+def open_counts(procedure: Procedure, many: int = MANY) -> frozenset[Place]:
+    """The operations whose constant is treated as unknown, because it is `many` or more.
 
     If two operations load the halves of a constant, it is the one with the upper half.
     """
@@ -44,13 +44,13 @@ def open_counts(procedure: Procedure) -> frozenset[Place]:
     found: set[Place] = set()
     for register, operations in using.items():
         if register.is_symbolic and _is_count(operations, register):
-            found.update(_setting([o for o in operations if register in o.writes]))
+            found.update(_setting([o for o in operations if register in o.writes], many))
     return frozenset(found)
 
 
-def least_walked(trip: Trip) -> int:
-    """The fewest passes that the verifier walks of a loop whose `.trip` promises more than MANY."""
-    spare = max(0, trip.minimum - MANY)
+def least_walked(trip: Trip, many: int = MANY) -> int:
+    """The fewest passes that the verifier walks of a loop whose `.trip` promises more than `many`."""
+    spare = max(0, trip.minimum - many)
     return trip.minimum - spare // trip.factor * trip.factor
 
 
@@ -74,13 +74,15 @@ def _sets(operation: Operation) -> bool:
     return operation.mnemonic in _SETS and operation.predicate is None
 
 
-def _setting(operations: Sequence[Operation]) -> list[Place]:
+def _setting(operations: Sequence[Operation], many: int) -> list[Place]:
     """The operations that complete a large constant; if it is loaded in halves, those of the upper half."""
     sets = [operation for operation in operations if operation.mnemonic in _SETS]
     halves = any(operation.mnemonic == "MVKH" for operation in sets)
-    return [place_of(o) for o in sets if _is_large(o) and (not halves or o.mnemonic == "MVKH")]
+    return [
+        place_of(o) for o in sets if _is_large(o, many) and (not halves or o.mnemonic == "MVKH")
+    ]
 
 
-def _is_large(operation: Operation) -> bool:
+def _is_large(operation: Operation, many: int) -> bool:
     value = operation.operands[0]
-    return isinstance(value, Immediate) and not 0 <= value.value < MANY
+    return isinstance(value, Immediate) and not 0 <= value.value < many

@@ -1,0 +1,1 @@
+"""Which ways through a procedure the verifier follows."""
