@@ -16,6 +16,8 @@ from types import FrameType
 from typing import BinaryIO, Literal
 
 from broadside._core import Cipher, Xts
+from broadside.ciphers.xts import BLOCK_BYTES, UNIT_NUMBER_MAX
+from broadside.counted import counted
 from broadside.errors import InputError, named_errors
 from broadside.terminal.streams import STANDARD_INPUT, STANDARD_OUTPUT, closed_on_error
 
@@ -146,10 +148,16 @@ def stored(
 ) -> Iterator[bytes]:
     """The stream as units of storage. The first unit has the number `unit`.
 
-    Raises ValueError if the last unit is shorter than a block.
+    Raises ValueError if the last unit is shorter than a block, or if a number needs more than 128 bits.
     """
     transform = xts.encrypt if direction == "encrypt" else xts.decrypt
     for part in whole_units(chunks, xts.unit_bytes):
+        rest = len(part) % xts.unit_bytes
+        if 0 < rest < BLOCK_BYTES:
+            cause = f"the last unit has {counted(rest, 'byte')}, less than a block of {BLOCK_BYTES}"
+            raise ValueError(cause)
+        if unit > UNIT_NUMBER_MAX:
+            raise ValueError("the numbers of the units pass 2^128")
         yield transform(part, unit)
         unit += len(part) // xts.unit_bytes
 

@@ -21,6 +21,7 @@ from broadside.ciphers.names import (
     named_ciphers,
     names,
 )
+from broadside.counted import counted
 from broadside.errors import InputError
 from broadside.input.names import Name, did_you_mean
 from broadside.terminal.output import echo_json, json_option
@@ -38,11 +39,12 @@ is enough).
 The key comes only from a file: raw bytes, or hexadecimal text. A text that is as long as a raw key is refused
 unless --key-hex or --key-raw says which of the two it is. The command warns if all users may read the key
 file. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a block. The result is the same
-as that of `openssl enc -K -iv`, if OpenSSL has the cipher. OUT appears only if everything succeeded.
+as that of `openssl enc -K -iv`, if OpenSSL has the cipher. OUT appears only if everything succeeded. IN and
+OUT may be the same file, which is then replaced.
 
 XTS is for storage. The input is divided into units of --unit-bytes bytes, which are numbered from
---first-unit on. XTS takes no IV. Its key file has two keys; the first one is for the data. The last unit may
-be shorter than the others, but it needs at least 16 bytes.
+--first-unit on. XTS takes no IV. Its key file has two keys; the first one is for the data. `encrypt` refuses
+equal keys. The last unit may be shorter than the others, but it needs at least 16 bytes.
 
 \b
 broadside {command} --cipher aes-256 --mode ctr --key-file key --iv-file iv a b
@@ -119,8 +121,8 @@ def _options(function: Function) -> Function:
             ),
             click.option(
                 "--first-unit",
-                type=click.IntRange(0, xts.UNIT_NUMBER_MAX),
-                help="XTS: the number of the first unit; 0 by default.",
+                type=_UnitNumber(0, xts.UNIT_NUMBER_MAX),
+                help="XTS: the number of the first unit, decimal or 0x...; 0 by default.",
             ),
             click.argument(
                 "source", metavar="IN", type=click.Path(allow_dash=True, dir_okay=False)
@@ -132,6 +134,19 @@ def _options(function: Function) -> Function:
     ):
         function = decorate(function)
     return function
+
+
+class _UnitNumber(click.IntRange):
+    """A number of a unit: decimal or, after 0x, hexadecimal."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if isinstance(value, str):
+            try:
+                value = int(value, 16 if value[:2].lower() == "0x" else 10)
+            except ValueError:
+                cause = f"{value!r} is no number, decimal or hexadecimal (0x...)"
+                self.fail(cause, param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def _existing_file() -> click.Path:
@@ -215,6 +230,8 @@ def _storage(direction: Direction, named: NamedCipher, given: Given) -> Stream:
             f"mode xts needs a cipher with blocks of {xts.BLOCK_BYTES} bytes, not {given.cipher_name}"
         )
     key = _key(tuple(2 * length for length in named.key_bytes), given)
+    if direction == "encrypt" and key[: len(key) // 2] == key[len(key) // 2 :]:
+        raise InputError(given.key_file, "the two keys are equal; XTS needs independent keys")
     disk = xts.new(named.cipher, key, given.unit_bytes or xts.UNIT_BYTES)
     return lambda chunks: files.stored(disk, chunks, given.first_unit or 0, direction)
 
@@ -271,7 +288,7 @@ def _iv(named: NamedCipher, mode: str, iv_file: Path | None, iv_hex: str | None)
         raise click.BadParameter("not hexadecimal", param_hint="--iv-hex") from None
     if len(iv) != named.block_bytes:
         raise click.BadParameter(
-            f"{len(iv)} bytes; the block has {named.block_bytes}", param_hint="--iv-hex"
+            f"{counted(len(iv), 'byte')}; the block has {named.block_bytes}", param_hint="--iv-hex"
         )
     return iv
 

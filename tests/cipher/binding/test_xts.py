@@ -152,6 +152,40 @@ def test_the_commands(
         (("--cipher", "aes-256", "--mode", "xts"), "not a key of 64 bytes"),
         (("--cipher", "aes-128", "--mode", "xts", "--unit-bytes", 15), "15"),
         (("--cipher", "aes-128", "--mode", "xts"), "the last unit has 3 bytes"),
+        (
+            ("--cipher", "aes-128", "--mode", "xts", "--unit-bytes", 257),
+            "the last unit has 1 byte,",
+        ),
+        (
+            (
+                "--cipher",
+                "aes-128",
+                "--mode",
+                "xts",
+                "--unit-bytes",
+                103,
+                "--first-unit",
+                2**128 - 1,
+            ),
+            "the numbers of the units pass 2^128",
+        ),
+        (
+            (
+                "--cipher",
+                "aes-128",
+                "--mode",
+                "xts",
+                "--unit-bytes",
+                483,
+                "--first-unit",
+                2**128 - 1,
+            ),
+            "the numbers of the units pass 2^128",
+        ),
+        (
+            ("--cipher", "aes-128", "--mode", "xts", "--first-unit", "0xg"),
+            "'0xg' is no number, decimal or hexadecimal (0x...)",
+        ),
         (("--cipher", "aes-256", "--mode", "ecb", "--first-unit", 1), "has no --unit-bytes"),
     ],
 )
@@ -166,3 +200,29 @@ def test_bad_usage_writes_nothing(
     assert code != 0
     assert cause in " ".join(output.split())
     assert not target.exists()
+
+
+def test_the_number_of_a_unit_may_be_hexadecimal(tmp_path: Path) -> None:
+    key, plain, decimal, hexadecimal = (tmp_path / name for name in ("key", "plain", "d", "h"))
+    key.write_bytes(os.urandom(32))
+    key.chmod(0o600)
+    plain.write_bytes(bytes(512))
+    options = ("--cipher", "aes-128", "--mode", "xts", "--key-file", key, "--first-unit")
+    assert run("encrypt", *options, "016", plain, decimal) == (0, "")
+    assert run("encrypt", *options, "0x10", plain, hexadecimal) == (0, "")
+    assert decimal.read_bytes() == hexadecimal.read_bytes()
+
+
+def test_equal_keys_only_decrypt(tmp_path: Path) -> None:
+    """IEEE 1619 wants independent keys; old data with equal ones can still be read."""
+    key, old, new = (tmp_path / name for name in ("key", "old", "new"))
+    key.write_bytes(2 * os.urandom(16))
+    key.chmod(0o600)
+    data = os.urandom(512)
+    old.write_bytes(xts.new("aes", key.read_bytes()).encrypt(data, 0))
+    options = ("--cipher", "aes-128", "--mode", "xts", "--key-file", key)
+    code, told = run("encrypt", *options, old, new)
+    assert code == 2 and not new.exists()
+    assert told == f"broadside: {key}: the two keys are equal; XTS needs independent keys\n"
+    assert run("decrypt", *options, old, new) == (0, "")
+    assert new.read_bytes() == data
