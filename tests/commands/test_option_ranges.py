@@ -1,4 +1,4 @@
-"""Options of the optimizer's commands out of their range, or for loops that do not exist."""
+"""Options out of their range, for loops that do not exist, or that exclude each other."""
 
 from __future__ import annotations
 
@@ -58,3 +58,38 @@ def test_trips_are_for_loops_of_the_file(tmp_path: Path) -> None:
     assert CliRunner().invoke(main, [*arguments, "dot$loop=40"]).exit_code == 0
     many = CliRunner().invoke(main, [*arguments, f"dot$loop={2**32}"])
     assert many.exit_code == 2 and "is not in the range 0<=x<=4294967295" in many.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "cause"),
+    [
+        (["--check", "--force"], "--check and --force cannot be used together"),
+        (["--check", "--attempts"], "--check and --attempts cannot be used together"),
+        (["--force", "--attempts"], "--force and --attempts cannot be used together"),
+        (["--again"], "--again is only for --attempts"),
+        (["--check", "--again"], "--again is only for --attempts"),
+    ],
+)
+def test_options_of_kernels_that_exclude_each_other(options: list[str], cause: str) -> None:
+    done = CliRunner().invoke(main, ["kernels", "--only", "des/block.sa", *options])
+    assert done.exit_code == 2 and done.stdout == ""
+    assert done.stderr.startswith(f"broadside: {cause}")
+
+
+@pytest.mark.parametrize(
+    ("bits", "cause"), [("-1", "-1 is not in the range x>=1"), ("40", "no kernel for rc6-40 ecb")]
+)
+def test_a_key_that_no_kernel_takes(tmp_path: Path, bits: str, cause: str) -> None:
+    options = ["--device", "c6201", "--cipher", "rc6", "--mode", "ecb", "--key-bits", bits]
+    done = CliRunner().invoke(main, ["export", *options, "--out", str(tmp_path / "kit")])
+    assert done.exit_code == 2
+    assert cause in done.stderr and "kernels:" not in done.stderr
+
+
+def test_pages_are_checked_before_the_bench_measures(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("no marks")
+    for path, cause in ((tmp_path, "is a directory"), (page, "no <!-- ")):
+        done = CliRunner().invoke(main, ["bench", "--only", "des_block", "--update", str(path)])
+        assert done.exit_code == 2 and done.stdout == ""
+        assert done.stderr.startswith(f"broadside: {path}: {cause}")

@@ -8,7 +8,6 @@ from pathlib import Path
 from broadside import _core
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest
-from broadside.errors import InputError
 from broadside.export import kit as kits
 from broadside.facts import registry
 
@@ -51,7 +50,7 @@ def is_served(wanted: kits.Order) -> bool:
     """Whether there are kernels for the order."""
     try:
         return bool(choose(wanted))
-    except InputError:
+    except kits.NoKernel:
         return False
 
 

@@ -18,7 +18,6 @@ from broadside.bench.measure.ranges import Range
 from broadside.bench.placements import kernels as of_kernels
 from broadside.bench.placements import key_schedules, surveys
 from broadside.bench.results.results import FLAT, unit_of
-from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
 from broadside.facts import machines, registry
 
@@ -39,6 +38,10 @@ STEPS = 6
 def usual_key_bits(cipher: str) -> int:
     """The default length of a key."""
     return registry.ciphers()[cipher].key_bits[0]
+
+
+class NoKernel(Exception):
+    """No kernel fits an order. The text says which ones there are."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +191,7 @@ class Choice:
 
 
 def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str], None]) -> Choice:
-    """The fastest routine of each direction. Raises InputError if no kernel fits the order."""
+    """The fastest routine of each direction. Raises NoKernel if none fits the order."""
     isa = machines.description(order.device)["isa"]
     chosen = [
         kernel
@@ -196,7 +199,7 @@ def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str]
         if (kernel := _fastest(kernels, order, isa, direction, progress)) is not None
     ]
     if not chosen:
-        raise InputError(root / "kernels", _nothing(kernels, order, isa))
+        raise NoKernel(_nothing(kernels, order, isa))
     chains = {kernel.symbol: _chain(kernels, kernel) for kernel in chosen}
     needed = [*chosen, *(k for chain in chains.values() for k in chain)]
     parts = {k.symbol: _objects(root, kernels, k) for k in needed}
@@ -206,7 +209,7 @@ def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str]
 def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
     """Chooses the routines for an order, and measures them on the device and on flat memory.
 
-    Raises InputError if no kernel fits the order.
+    Raises NoKernel if none fits the order.
     """
     kernels = manifest.load(root)
     choice = choose(root, kernels, order, progress)

@@ -11,6 +11,7 @@ from broadside.bench.kernels.kernel import IN_C
 from broadside.bench.results.comparison import TEXT, Comparison, Value, quotient, text
 from broadside.bench.results.results import Result, best, headline, in_order
 from broadside.errors import InputError
+from broadside.input.files import check_place, read_source, write_atomically
 
 BEGIN = "<!-- results:begin -->"
 END = "<!-- results:end -->"
@@ -284,6 +285,17 @@ def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: 
     return filled
 
 
+def check(path: Path) -> None:
+    """Raises InputError if `update` cannot rewrite the file: before the work whose results go there."""
+    check_place(path)
+    document = read_source(path)
+    for marks in ((BEGIN, END), (SHORT_BEGIN, SHORT_END)):
+        if marks[0] in document:
+            replace(document, "", path, marks)
+            return
+    replace_comparisons(document, (), path)
+
+
 def update(path: Path, results: list[Result], comparisons: Sequence[Comparison] = ()) -> None:
     """Rewrites the result tables of a Markdown file (long or short), or else its comparisons."""
     document = path.read_text(encoding="utf-8")
@@ -293,4 +305,4 @@ def update(path: Path, results: list[Result], comparisons: Sequence[Comparison] 
         document = replace(document, short(results), path, (SHORT_BEGIN, SHORT_END))
     else:
         document = replace_comparisons(document, comparisons, path)
-    path.write_text(document, encoding="utf-8")
+    write_atomically(path, document)

@@ -46,7 +46,7 @@ Begin = Callable[[str], None]
     "--update",
     "markdown_paths",
     multiple=True,
-    type=click.Path(path_type=Path, exists=True),
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="Rewrite the tables between the marks of this Markdown file. You may repeat this option.",
 )
 @click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
@@ -84,6 +84,8 @@ def command(
     """
     if json_path not in (None, Path("-")):
         check_target(json_path)
+    for markdown_path in markdown_paths:
+        markdown.check(markdown_path)
     root = checkout.root()
     figures = published.load(root / "data" / "published.toml")
     kernels = manifest.load(root)

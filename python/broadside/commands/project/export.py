@@ -26,7 +26,9 @@ from broadside.terminal.output import echo_json, json_option, steps
     type=Name(list(registry.meanings())),
     help="The cipher, by any of its names.",
 )
-@click.option("--key-bits", type=int, help="Length of the key [default: 56, 168 or 128].")
+@click.option(
+    "--key-bits", type=click.IntRange(1), help="Length of the key [default: 56, 168 or 128]."
+)
 @click.option(
     "--mode",
     required=True,
@@ -71,7 +73,10 @@ def command(
     bits = key_bits or kit.usual_key_bits(cipher)
     folder.check(out, replace=force)
     with steps(kit.STEPS) as begin:
-        made = kit.gather(root, kit.Order(device, cipher, bits, mode, method), begin)
+        try:
+            made = kit.gather(root, kit.Order(device, cipher, bits, mode, method), begin)
+        except kit.NoKernel as error:
+            raise click.UsageError(str(error)) from None
         folder.write(root, made, out, replace=force)
     files = sorted(path for path in out.rglob("*") if path.is_file())
     if as_json:

@@ -108,6 +108,7 @@ def command(
     broadside kernels --only rc6
     broadside kernels --attempts --time 20
     """
+    _refuse_together(check=check, force=force, attempts=attempts, again=again)
     root = checkout.root()
     files = [
         replace(file, recipe=file.recipe.within(seconds, region_time))
@@ -151,6 +152,16 @@ def command(
             searches.close()
     _show(states, made, as_json)
     sys.exit(2 if "failed" in (*states.values(), *made.values()) else 0)
+
+
+def _refuse_together(*, check: bool, force: bool, attempts: bool, again: bool) -> None:
+    """Raises UsageError for options of which one would have no effect, or a false one."""
+    if again and not attempts:
+        raise click.UsageError("--again is only for --attempts")
+    given = {"--check": check, "--force": force, "--attempts": attempts}
+    first, *others = [name for name, is_given in given.items() if is_given] or [""]
+    if others:
+        raise click.UsageError(f"{first} and {others[0]} cannot be used together")
 
 
 def _like(only: str, root: Path) -> str:
