@@ -32,7 +32,7 @@ from broadside.linear.ir import LinearError
 from broadside.places.installation import CLUSTER, EXPLORER, WORKBENCH
 from broadside.terminal.signals import INTERRUPTED
 from broadside.terminal.status import BEGAN
-from broadside.terminal.streams import STANDARD_OUTPUT, name_output, replace_closed
+from broadside.terminal.streams import STANDARD_OUTPUT, name_output, replace_closed, tell
 
 BAD_INPUT = (
     InputError,
@@ -168,16 +168,11 @@ class Subcommands(click.Group):
         except UnicodeEncodeError as error:
             if not _UNREADABLE.search(error.object):
                 raise
-            _fail(ctx, f"{_with_bytes(error.object)}: not UTF-8", 2)
+            _fail(ctx, f"{error.object}: not UTF-8", 2)
         except _core.SimulationError as error:
             _fail(ctx, str(error), CYCLE_LIMIT if error.rule == CYCLE_LIMIT_RULE else 1)
         except CheckError as error:
             _fail(ctx, str(error), 1)
-
-
-def _with_bytes(argument: str) -> str:
-    """An argument in which each byte that is not UTF-8 is shown as `\\xff`."""
-    return argument.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _lacking(error: ModuleNotFoundError) -> str | None:
@@ -241,7 +236,7 @@ def _misuse(error: click.UsageError) -> str:
 
 
 def _tell(cause: str) -> None:
-    click.echo(f"broadside: {cause}", err=True)
+    tell(f"broadside: {cause}")
 
 
 def _fail(ctx: click.Context, cause: str, status: int) -> None:

@@ -46,7 +46,33 @@ def test_much_text_on_a_full_disk(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("arguments", ["info", "explain des_block"])
+def test_a_full_standard_error_leaves_the_exit_status(tmp_path: Path) -> None:
+    assert shell("broadside asm nope 2>/dev/full", tmp_path).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("\x1b[31mADD", "unexpected character `\\x1b`"),
+        ("\0ADD", "unexpected character `\\x00`"),
+        ("\x9bADD", "unexpected character `\\x9b`"),
+    ],
+)
+def test_control_characters_are_shown_escaped(tmp_path: Path, code: str, shown: str) -> None:
+    """Those of a source do not reach the terminal."""
+    (tmp_path / "f.asm").write_bytes(f" {code}\n".encode("latin-1"))
+    told = shell("broadside asm f.asm", tmp_path).stderr
+    assert told.startswith("broadside: f.asm:1:2: ") and shown in told
+
+
+def test_a_long_line_is_not_shown_as_a_whole(tmp_path: Path) -> None:
+    (tmp_path / "f.asm").write_text(GOOD)
+    (tmp_path / "m.toml").write_text('name = "m"\nisa=' + "x" * 400_000)
+    told = shell("broadside call f.asm f --machine m.toml", tmp_path).stderr
+    assert told.startswith("broadside: m.toml: TOML parse error at line 2") and len(told) < 2000
+
+
+@pytest.mark.parametrize("arguments", ["info", "explain des_block", "explore --no-browser"])
 def test_a_working_folder_that_has_been_removed(arguments: str, tmp_path: Path) -> None:
     (tmp_path / "gone").mkdir()
     done = shell(f"cd gone; rmdir ../gone; broadside {arguments}", tmp_path)

@@ -28,6 +28,7 @@ from broadside.optimizer.tasks.batch import Order, schedule_each
 from broadside.optimizer.tasks.task import Workers
 from broadside.places import checkout
 from broadside.terminal.output import steps
+from broadside.terminal.streams import tell
 
 
 def search(
@@ -66,7 +67,7 @@ def or_failed(work: Callable[[], str]) -> str:
     try:
         return work()
     except InputError as error:
-        click.echo(f"broadside: {error}", err=True)
+        tell(f"broadside: {error}")
         return "failed"
 
 
@@ -152,7 +153,7 @@ def _search_once(
             begin(f"{one.file.source.name}")
             left[one.file] -= 1
             if isinstance(scheduled, Exception):
-                click.echo(f"broadside: {one.file.source}: {scheduled}", err=True)
+                tell(f"broadside: {one.file.source}: {scheduled}")
             else:
                 one.schedules[procedure.name] = scheduled
             if not left[one.file]:

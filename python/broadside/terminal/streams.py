@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -50,6 +51,34 @@ def replace_closed() -> None:
         sys.stdout = Closed(STANDARD_OUTPUT)
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+
+
+_LONGEST = 1000
+"""The most characters of a line of an error that are shown."""
+_ESCAPED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\udc80-\udcff]")
+"""Characters that would control the terminal or hide text, and bytes that are not UTF-8."""
+
+
+def tell(error: str) -> None:
+    """Prints an error on standard error. If that fails, the exit status alone tells of the error."""
+    with suppress(OSError), closed_on_error(sys.stderr):
+        sys.stderr.write(printable(error) + "\n")
+        sys.stderr.flush()
+
+
+def printable(text: str) -> str:
+    """The text with control characters escaped, such as `\\x1b`. What is too long in a line is left out."""
+    lines = (
+        line if len(line) <= _LONGEST else f"{line[:_LONGEST]}..." for line in text.split("\n")
+    )
+    return _ESCAPED.sub(_escape, "\n".join(lines))
+
+
+def _escape(match: re.Match[str]) -> str:
+    code = ord(match[0])
+    if code >= 0xDC80:
+        code -= 0xDC00
+    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
 
 
 class _Output(io.FileIO):

@@ -38,6 +38,7 @@ def command(file: Path | None, folder: Path | None, port: int, no_browser: bool)
     broadside explore
     broadside explore dot.sa
     """
+    Path.cwd()  # the processes of the server begin there; an error says that it is gone
     root = None if file is None and folder is None else (folder or _folder_of(file)).resolve()
     name = None
     if file is not None and root is not None:

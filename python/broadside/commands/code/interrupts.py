@@ -19,6 +19,7 @@ from broadside.optimizer.interrupts.control.code import read
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import Exposure, protect_file, survey
 from broadside.terminal.output import echo_json, json_option, working
+from broadside.terminal.streams import tell
 
 _LIMIT = f"at most {Limits.seconds:.0f} s an attempt"
 _COUNT = click.IntRange(0, 2**32 - 1)  # a counter has 32 bits
@@ -76,7 +77,7 @@ def command(
             ):
                 lines = protect_file(lines, str(source), table, Limits(threshold, trips))
         except NoPlan as error:
-            click.echo(f"broadside: {source}: {error}", err=True)
+            tell(f"broadside: {source}: {error}")
             sys.exit(1)
         write_atomically(output, "\n".join(lines) + "\n")
     with working(f"{source.name}: paths on which interrupts do harm"):

@@ -74,11 +74,12 @@ def _lines(told: Mapping[str, Any]) -> Iterator[str]:
     yield from ("", "Folders")
     yield from _rows(told["folders"])
     wanted = os.environ.get("BROADSIDE_CPU")
-    tiers = {one["tier"] for one in told["implementations"]}
+    tiers = sorted({one["tier"] for one in told["implementations"]})
     if wanted is not None and wanted.lower().replace("_", "-") not in tiers:
         yield from (
             "",
-            f"BROADSIDE_CPU={wanted} names no tier of this library, so all tiers may run.",
+            f"BROADSIDE_CPU={wanted} names no tier of this library, so all tiers may run. "
+            f"The tiers are {', '.join(tiers)}.",
         )
     yield ""
 

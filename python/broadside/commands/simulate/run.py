@@ -16,6 +16,7 @@ from broadside.profile.pace import Pace
 from broadside.terminal.output import echo_json, json_option
 from broadside.terminal.signals import end_at_interrupt
 from broadside.terminal.status import Status, lasting
+from broadside.terminal.streams import tell
 
 EXIT_RULE_BROKEN = 125
 EXIT_KILLED = 137
@@ -137,7 +138,7 @@ def command(
     except _core.LoadError as error:
         raise InputError(program, f"{error}{of_file(program)}") from error
     except _core.SimulationError as error:
-        click.echo(f"{program}: {error}", err=True)
+        tell(f"{program}: {error}")
         sys.exit(CYCLE_LIMIT if error.rule == CYCLE_LIMIT_RULE else EXIT_RULE_BROKEN)
     if summary:
         _print_summary(result)
