@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -88,62 +89,100 @@ def command(
         markdown.check(markdown_path)
     root = checkout.root()
     figures = published.load(root / "data" / "published.toml")
-    kernels = manifest.load(root)
-    chosen = [
-        k for k in kernels.kernels if k.mode in MEASURED_MODES and registry.contains(k.symbol, only)
-    ]
-    waiting = [kernel for kernel in chosen if not program.is_scheduled(kernels, kernel)]
-    chosen = [kernel for kernel in chosen if kernel not in waiting]
-    functions = [] if compiled.missing() else compiled.kernels(root, only)
-    if not chosen and not functions and not waiting:
-        hint = did_you_mean(only, [*registry.meanings(), *(k.symbol for k in kernels.kernels)])
-        raise click.UsageError(f"no kernel's symbol contains {only!r}{hint}")
-    jobs: list[Job] = [
-        *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
-        *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),
-    ]
-
-    def measured() -> record.Figures:
-        with output.steps(_step_count(kernels, jobs, only, placements)) as begin:
-            begin("what scheduled files say of their loops")
-            _check_records(kernels, chosen)
-            found = results.with_papers(_measure(jobs, seed, begin), figures)
-            found = surveys.with_placements(root, found, seed, placements, begin)
-            begin("key schedules")
-            schedules = surveys.of_key_schedules(
-                root,
-                key_schedule.figures(kernels, compiled.MACHINES, only, seed),
-                seed,
-                placements,
-                begin,
-            )
-            comparisons = _compare(kernels, figures, found, schedules, chosen, seed, begin)
-            begin("the simulator itself")
-            return record.Figures(found, speed.simulated_cycles_per_second(kernels), comparisons)
-
+    chosen = _chosen(root, only)
+    measured = partial(_figures, chosen, figures, seed, placements)
     known = (
         measured()
         if only
         else _known_or_measured(record.digest(root, seed, placements), fresh, measured)
     )
-    found, comparisons = known.results, known.comparisons
-    cycles_per_second = known.cycles_per_second
-    content = document.document(found, cycles_per_second, comparisons)
     printed = json_path == Path("-")
+    content = document.document(known.results, known.cycles_per_second, known.comparisons)
     if printed:
         output.echo_json(content)
-    elif only or every:
-        tables.render(output.console(), found, figures, cycles_per_second, comparisons)
     else:
-        summary.render(output.console(), found, cycles_per_second)
-    for line in _missing(waiting):
+        _show(known, figures, every=every or bool(only))
+    for line in _missing(chosen.waiting):
         output.print_line(line, err=printed)
     path = json_path or (None if only else checkout.build() / "bench.json")
     if path is not None and not printed:
         document.write(path, content)
         click.echo(f"Written: {path}")
     for markdown_path in markdown_paths:
-        markdown.update(markdown_path, found, comparisons)
+        markdown.update(markdown_path, known.results, known.comparisons)
+
+
+@dataclass(frozen=True)
+class _Chosen:
+    """What is to be measured: the kernels of `kernels` whose symbols contain `only`, and C functions.
+
+    `waiting`: chosen kernels that are not scheduled yet. They are not measured.
+    """
+
+    root: Path
+    kernels: manifest.Manifest
+    only: str
+    scheduled: list[Kernel]
+    waiting: list[Kernel]
+    functions: list[Kernel]
+
+    @property
+    def jobs(self) -> list[Job]:
+        return [
+            *(
+                (kernel, partial(measure.measure, self.kernels, kernel))
+                for kernel in self.scheduled
+            ),
+            *((kernel, partial(compiled.measure, self.root, kernel)) for kernel in self.functions),
+        ]
+
+
+def _chosen(root: Path, only: str) -> _Chosen:
+    """Raises UsageError if there is nothing whose symbol contains `only`."""
+    kernels = manifest.load(root)
+    wanted = [
+        k for k in kernels.kernels if k.mode in MEASURED_MODES and registry.contains(k.symbol, only)
+    ]
+    waiting = [kernel for kernel in wanted if not program.is_scheduled(kernels, kernel)]
+    scheduled = [kernel for kernel in wanted if kernel not in waiting]
+    functions = [] if compiled.missing() else compiled.kernels(root, only)
+    if not wanted and not functions:
+        hint = did_you_mean(only, [*registry.meanings(), *(k.symbol for k in kernels.kernels)])
+        raise click.UsageError(f"no kernel's symbol contains {only!r}{hint}")
+    return _Chosen(root, kernels, only, scheduled, waiting, functions)
+
+
+def _figures(
+    chosen: _Chosen, figures: published.Published, seed: int, placements: str
+) -> record.Figures:
+    """Measures all that is chosen, and compares it with the published figures."""
+    kernels = chosen.kernels
+    with output.steps(_step_count(chosen, placements)) as begin:
+        begin("what scheduled files say of their loops")
+        _check_records(kernels, chosen.scheduled)
+        found = results.with_papers(_measure(chosen.jobs, seed, begin), figures)
+        found = surveys.with_placements(chosen.root, found, seed, placements, begin)
+        begin("key schedules")
+        schedules = surveys.of_key_schedules(
+            chosen.root,
+            key_schedule.figures(kernels, compiled.MACHINES, chosen.only, seed),
+            seed,
+            placements,
+            begin,
+        )
+        measured = _Measured(figures, found, schedules, seed)
+        comparisons = _compare(chosen, measured, begin)
+        begin("the simulator itself")
+        return record.Figures(found, speed.simulated_cycles_per_second(kernels), comparisons)
+
+
+def _show(known: record.Figures, figures: published.Published, *, every: bool) -> None:
+    """Prints every table, or a summary."""
+    console = output.console()
+    if every:
+        tables.render(console, known.results, figures, known.cycles_per_second, known.comparisons)
+    else:
+        summary.render(console, known.results, known.cycles_per_second)
 
 
 def _known_or_measured(
@@ -176,7 +215,7 @@ def _check_records(kernels: manifest.Manifest, chosen: list[Kernel]) -> None:
 
 
 def _missing(waiting: list[Kernel]) -> list[str]:
-    """Prints which figures were not measured, and why."""
+    """Lines that say which figures were not measured, and why."""
     lines = [
         f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`)."
         for kernel in waiting
@@ -186,23 +225,21 @@ def _missing(waiting: list[Kernel]) -> list[str]:
     return lines
 
 
-def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:
+def _step_count(chosen: _Chosen, placements: str) -> int:
     """The number of steps: one for each kernel, each machine with caches, each range; and five more."""
+    kernels = chosen.kernels
     measured = [
-        (kernel, machine)
-        for kernel, _ in jobs
-        if kernel.method != compiled.METHOD
-        for machine in compiled.machines_of(kernel)
+        (kernel, machine) for kernel in chosen.scheduled for machine in compiled.machines_of(kernel)
     ]
     with_caches = sum(machine in caches.MACHINES for _, machine in measured)
     schedules = [
         (kernel, machine)
-        for kernel in key_schedule.routines(kernels, only)
+        for kernel in key_schedule.routines(kernels, chosen.only)
         for machine in compiled.MACHINES[kernel.isa]
     ]
     chains = [(kernel, m) for kernel, m in measured if kernels.schedule_chain(kernel)]
     placed = sum(surveys.limit(m, placements) > 0 for _, m in [*measured, *chains, *schedules])
-    return len(jobs) + with_caches + placed + 5
+    return len(chosen.jobs) + with_caches + placed + 5
 
 
 def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
@@ -216,29 +253,33 @@ def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
     return found
 
 
-def _compare(
-    kernels: manifest.Manifest,
-    figures: published.Published,
-    found: list[results.Result],
-    schedules: list[measure.Measurement],
-    chosen: list[Kernel],
-    seed: int,
-    begin: Begin,
-) -> list[Comparison]:
+@dataclass(frozen=True)
+class _Measured:
+    """The published figures, and the kernels and key schedules measured with a seed."""
+
+    figures: published.Published
+    found: list[results.Result]
+    schedules: list[measure.Measurement]
+    seed: int
+
+
+def _compare(chosen: _Chosen, measured: _Measured, begin: Begin) -> list[Comparison]:
     """The comparisons that have rows."""
+    kernels, seed = chosen.kernels, measured.seed
+    found, schedules = measured.found, measured.schedules
     probes = finalists.Probes(
         footprint=partial(footprint.footprint, kernels),
         longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
     )
     missing = compiled.missing()
-    lower = bounds.load_bounds(checkout.root() / "data" / "bounds.toml")
+    lower = bounds.load_bounds(chosen.root / "data" / "bounds.toml")
     cold_and_warm = caches.comparison(kernels, found, seed, begin)
     begin("caches shared with other code")
-    shared = sharing.comparisons(kernels, sharing.methods(chosen), seed)
+    shared = sharing.comparisons(kernels, sharing.methods(chosen.scheduled), seed)
     begin("the papers beyond cycles")
     comparisons = [
-        *spra702.comparisons(found, figures, probes.footprint),
-        *finalists.comparisons(found, figures, probes, missing),
+        *spra702.comparisons(found, measured.figures, probes.footprint),
+        *finalists.comparisons(found, measured.figures, probes, missing),
         bounds.distances(results.best(results.in_order(found)), lower),
         *in_c.comparisons(
             found, schedules, missing, compiler.version() if missing is None else "GCC"
