@@ -63,11 +63,14 @@ ROUTINES: dict[str, Routine] = {}
 
 
 def oracle(*isas: str, path: Path | None = None) -> Callable[[Maker], Maker]:
-    """Registers a function as the oracle of the routine with its name, for the given ISA levels."""
+    """Registers a function as the oracle of the routine with its name, for the given ISA levels.
+
+    The source stands in the folder that has the name of the oracle's module, unless `path` names it.
+    """
 
     def register(make: Maker) -> Maker:
-        name = make.__name__
-        ROUTINES[name] = Routine(name, path or CORPUS / f"{name}.sa", isas, make)
+        name, area = make.__name__, make.__module__.rpartition(".")[2]
+        ROUTINES[name] = Routine(name, path or CORPUS / area / f"{name}.sa", isas, make)
         return make
 
     return register

@@ -45,9 +45,9 @@ def _named(pair: object) -> str:
 
 
 def test_every_source_has_an_oracle() -> None:
-    files = {path for folder in (CORPUS, EXAMPLES) for path in folder.glob("*.sa")}
+    files = {path for folder in (CORPUS, EXAMPLES) for path in folder.rglob("*.sa")}
     assert {routine.path for routine in routines()} == files
-    assert len(list(CORPUS.glob("*.sa"))) >= 40
+    assert len(list(CORPUS.rglob("*.sa"))) >= 40
 
 
 @pytest.mark.parametrize(("routine", "isa"), _all(), ids=_named)

@@ -64,13 +64,19 @@ def _write(path: Path, found: Any) -> None:
     path.write_text(json.dumps(found), encoding="utf-8")
 
 
+def _routine(name: str) -> str:
+    """The source of a routine of the corpus."""
+    (path,) = (ROOT / "benchmarks" / "linear_assembly").rglob(f"{name}.sa")
+    return path.read_text()
+
+
 def test_its_bounds_are_those_of_the_optimizer_where_registers_decide(
     browser: Browser, site: str
 ) -> None:
     equal = 0
     with watched(browser, site) as page:
         for number, name in enumerate(ROUTINES):
-            source = (ROOT / "benchmarks/linear_assembly" / f"{name}.sa").read_text()
+            source = _routine(name)
             (loop,) = analyse(source, "c64x")["loops"]
             bounds, critical = loop["bounds"], loop["loop"]["critical"]
             resource, recurrence = _bounds(page, f"{site}?{number}", source)
@@ -91,7 +97,7 @@ def test_its_drafts_run_on_the_simulator(browser: Browser, site: str) -> None:
     with watched(browser, site) as page:
         page.add_init_script(_KEEP_ANSWERS)
         for number, name in enumerate(DRAFTED):
-            source = (ROOT / "benchmarks/linear_assembly" / f"{name}.sa").read_text()
+            source = _routine(name)
             page.goto(f"{site}?{number}{_fragment(source)}")
             expect(page.locator(".badge")).to_have_text("draft: not verified")
             (loop,) = page.evaluate("window.answers.at(-1).answer")
@@ -105,7 +111,7 @@ def test_its_drafts_run_on_the_simulator(browser: Browser, site: str) -> None:
 
 def test_what_it_cannot_draft_has_bounds_alone(browser: Browser, site: str) -> None:
     """A loop that ends with a comparison: the optimizer turns it into a counter, which the page cannot."""
-    source = (ROOT / "benchmarks/linear_assembly/string_compare.sa").read_text()
+    source = _routine("string_compare")
     with watched(browser, site) as page:
         page.goto(site + _fragment(source))
         expect(page.locator(".badge.failed")).to_contain_text("bounds only")

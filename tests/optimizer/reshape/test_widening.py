@@ -168,7 +168,7 @@ def test_the_counter_of_a_loop_is_not_copied() -> None:
 
 def test_values_that_outlive_two_intervals_get_a_chain_of_copies() -> None:
     """A proof with the moves that latencies require proves nothing: other moves may work."""
-    path = ROOT / "benchmarks" / "linear_assembly" / "threshold_c64x.sa"
+    path = ROOT / "benchmarks" / "linear_assembly" / "images" / "threshold_c64x.sa"
     found = optimize(path.read_text(), str(path), "c64x", QUICK)
     assert found.loops[0]["ii"] == 2
 

@@ -22,7 +22,7 @@ _LARGEST = 700  # bytes of a source that is scheduled in little time
 @pytest.mark.parametrize("isa", LEVELS)
 def test_damaged_routines(isa: str) -> None:
     chance, table = Random(isa), instruction_table(isa)
-    sources = [p for p in sorted(CORPUS.glob("*.sa")) if p.stat().st_size <= _LARGEST]
+    sources = [p for p in sorted(CORPUS.rglob("*.sa")) if p.stat().st_size <= _LARGEST]
     assert len(sources) >= 10
     refused = 0
     for _ in range(EACH):
