@@ -12,7 +12,7 @@ import click
 from broadside.commands.options import by_label, isa_option
 from broadside.errors import InputError
 from broadside.facts.hints import of_file
-from broadside.facts.isa import InstructionTable, instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.input.files import check_target, lines_of, read_source, write_atomically
 from broadside.input.names import did_you_mean
 from broadside.optimizer.interrupts.control.code import read
@@ -69,7 +69,10 @@ def command(
         raise InputError(source, f"is not scheduled assembly (.asm){of_file(source)}")
     table = instruction_table(isa)
     lines = lines_of(read_source(source))
-    _refuse_unknown(source, lines, table, trips)
+    code = read(lines, str(source), table)
+    if not code.entries:
+        raise InputError(source, "no routine (.global) in it")
+    _refuse_unknown(source, code.loops(), trips)
     if threshold is not None and output is not None:
         try:
             with working(
@@ -89,14 +92,8 @@ def command(
         click.echo(_summary(routine))
 
 
-def _refuse_unknown(
-    source: Path, lines: Sequence[str], table: InstructionTable, labels: Iterable[str]
-) -> None:
-    """Raises InputError for a file without a routine, UsageError for a label that no branch goes back to."""
-    code = read(lines, str(source), table)
-    if not code.entries:
-        raise InputError(source, "no routine (.global) in it")
-    loops = code.loops()
+def _refuse_unknown(source: Path, loops: Sequence[str], labels: Iterable[str]) -> None:
+    """Raises UsageError for a label that is not one of the file's loops."""
     for label in labels:
         if label not in loops:
             hint = did_you_mean(label, loops)
