@@ -22,6 +22,28 @@ def test_a_register_read_before_it_is_written() -> None:
     assert "before it is written" in refused("        ADD     a, n, a\n", "        .reg    n\n")
 
 
+PERHAPS_WRITTEN = {
+    "a move behind a branch": " [!b] B l1\n MVK 1, x\nl1: MV x, a\n .return a\n",
+    "a sum behind a branch": " [!b] B l1\n MVK 1, x\nl1: ADD x, 1, a\n .return a\n",
+    "a result behind a branch": " [!b] B l1\n MVK 1, x\nl1: .return x\n",
+    "a move behind a predicate": " [b] MVK 1, x\n MV x, a\n .return a\n",
+    "a sum behind a predicate": " [b] MVK 1, x\n ADD x, a, a\n .return a\n",
+    "a store behind a predicate": " [b] MVK 1, x\n STW x, *a\n .return a\n",
+}
+
+
+@pytest.mark.parametrize("way", PERHAPS_WRITTEN)
+def test_a_register_that_no_move_or_result_may_read(way: str) -> None:
+    text = f"f: .cproc a, b\n .reg x\n{PERHAPS_WRITTEN[way]} .endproc\n"
+    with pytest.raises(LinearError, match=r"x may be read.* before it is written"):
+        optimize(text, "f.sa", "c62x", QUICK)
+
+
+def test_a_register_read_only_where_it_is_written() -> None:
+    text = "f: .cproc a, b\n .reg x\n [b] MVK 1, x\n [b] ADD x, a, a\n .return a\n .endproc\n"
+    assert optimize(text, "f.sa", "c62x", QUICK).assembly
+
+
 def test_all_predicate_registers_reserved() -> None:
     body = " [b]    ADD     a, 1, a\n"
     message = refused(body, "        .reserve A1, A2, B0, B1, B2\n")

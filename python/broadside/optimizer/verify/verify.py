@@ -256,6 +256,7 @@ def _compare(
         _blame_source(source, expected, terms)
         _blame_pointers(scheduled, walk)
         raise
+    _blame_source(source, expected, terms)
     report.walks += 1
     report.results += len(expected.result or ())
     report.stores += sum(1 for _ in expected.stores())
@@ -306,7 +307,7 @@ def _stores_meet(trace: Trace, terms: Terms) -> bool:
 def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
     """Raises ReadUnwritten if an effect of the source depends on a register that it has not written.
 
-    Such an effect has no defined value, so a right schedule may differ from the source.
+    Such an effect has no defined value, whether the schedule differs from the source or not.
     """
     effects = [*(expected.result or ()), *expected.controls.values(), *terms.truths]
     for access in expected.accesses:

@@ -52,6 +52,8 @@ class Terms:
 
     def unwritten(self, terms: Iterable[Term]) -> str | None:
         """A register that was never written, but on which some of the terms depend; or None."""
+        if not any(shape[0] == "nothing" for shape in self.shapes):
+            return None
         waiting, seen = list(terms), set[Term]()
         while waiting:
             term = waiting.pop()
