@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from broadside import _core
+from broadside.input.files import MAX_INCLUDED
 from broadside.linear.ir import LinearError
 from broadside.linear.macros import expand, predefined
 
@@ -114,6 +115,9 @@ def test_an_end_that_no_condition_chooses() -> None:
     assert lines(" .if 0\n .end\n .endif\n NEG a, a\n") == ["NEG a, a"]
 
 
+_DOUBLED = "".join(f' .asg "a{n}+a{n}", a{n + 1}\n' for n in range(60))
+
+
 @pytest.mark.parametrize(
     ("text", "cause"),
     [
@@ -123,7 +127,10 @@ def test_an_end_that_no_condition_chooses() -> None:
         ("m .macro\n .endm\nm .macro\n .endm\n", "defined twice"),
         ("m .macro a\n .endm\n m\n", "takes 1 operands, 0 given"),
         ("m .macro\n m\n .endm\n m\n", "nested more than"),
+        ("m .macro x\n m x x\n .endm\n m a\n", "the line becomes too long"),
+        (_DOUBLED, "the line becomes too long"),
         (' .include "no such file"\n', "cannot include"),
+        (' .include "/dev/zero"\n', "cannot include /dev/zero: is no file"),
         (" .loop 2\n NEG a, a\n", ".loop has no .endloop"),
         (" .if 1\n .loop 1\n .endif\n", ".if has no .endif"),
         (" .endloop\n", ".endloop without .loop"),
@@ -138,6 +145,13 @@ def test_faults_name_their_place(text: str, cause: str) -> None:
         expand(text, "test.sa")
     assert caught.value.location.path == "test.sa"
     assert caught.value.location.line >= 1
+
+
+def test_an_included_file_may_be_too_large(tmp_path: Path) -> None:
+    with (tmp_path / "large.inc").open("wb") as file:
+        file.truncate(MAX_INCLUDED + 1)
+    with pytest.raises(LinearError, match="is larger than 16 MB"):
+        expand(' .include "large.inc"\n', str(tmp_path / "main.sa"))
 
 
 @pytest.mark.parametrize("isa", ["c62x", "c64x"])

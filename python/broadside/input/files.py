@@ -22,16 +22,22 @@ def confine(folder: Path) -> None:
     _confinement = folder.resolve()
 
 
-def read_source(path: Path) -> str:
+MAX_INCLUDED = 1 << 24
+"""The most bytes of an included file. The assembler has the same limit."""
+
+
+def read_source(path: Path, included: bool = False) -> str:
     """The text of a source. A byte-order mark decides between UTF-8 and UTF-16.
 
     Without a mark, the text is UTF-8, or else Latin-1. Raises OSError if the file cannot be read, or is
-    outside of the folder that `confine` allows.
+    outside of the folder that `confine` allows. With `included`, also if it is no file or is too large.
     """
     if _confinement is not None:
         path = _confinement / path  # a relative path counts from that folder
         if not path.resolve().is_relative_to(_confinement):
             raise PermissionError(errno.EACCES, "it lies outside the folder", str(path))
+    if included:
+        _refuse_endless(path)
     content = path.read_bytes()
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16", errors="replace")
@@ -45,6 +51,15 @@ def lines_of(text: str) -> list[str]:
     """The lines of a source. Only a line feed ends a line, as for the assembler; \\r before it is dropped."""
     lines = text.removesuffix("\n").split("\n") if text else []
     return [line.removesuffix("\r") for line in lines]
+
+
+def _refuse_endless(path: Path) -> None:
+    """Raises OSError for what a text cannot include, such as `/dev/zero`."""
+    about = path.stat()
+    if not stat.S_ISREG(about.st_mode):
+        raise OSError(errno.EINVAL, "is no file", str(path))
+    if about.st_size > MAX_INCLUDED:
+        raise OSError(errno.EFBIG, f"is larger than {MAX_INCLUDED >> 20} MB", str(path))
 
 
 def read_toml(path: Path) -> dict[str, Any]:

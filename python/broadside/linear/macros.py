@@ -30,7 +30,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from broadside.facts.isa import LEVELS
@@ -45,6 +45,9 @@ MAX_DEPTH = 32
 
 MAX_REPEATS = 4096
 """The most passes of one `.loop`."""
+
+MAX_TEXT = 10_000
+"""The most characters of a line after expansion. The assembler has the same limit."""
 
 _REPEATS = 1024  # of a .loop without a number (SPRU186N, .loop)
 MAX_LINES = 200_000
@@ -174,8 +177,8 @@ class _Expander:
                 yield item
 
     def _substituted(self, item: SourceLine) -> SourceLine:
-        text = _Substitution(self._symbols, None)(item.text)
-        return SourceLine(text, item.path, item.number)
+        place = Location(item.path, item.number)
+        return replace(item, text=_Substitution(self._symbols, None)(item.text, place))
 
     def _assign(self, directive: str, line: Line) -> None:
         """`.asg text, name` and `.eval expression, name`."""
@@ -183,7 +186,7 @@ class _Expander:
         if len(operands) != 2 or not _NAME.fullmatch(operands[1][0]):
             raise LinearError(line.location, f"{directive} takes a value and a name")
         (value, where), (name, _) = operands
-        value = _Substitution(self._symbols, None)(value.strip('"'))
+        value = _Substitution(self._symbols, None)(value.strip('"'), where)
         if directive == ".eval":
             value = str(self._number(value, where))
         self._symbols[name] = value
@@ -205,7 +208,7 @@ class _Expander:
     def _branch(self, parts: list[_Part]) -> list[SourceLine]:
         """The lines of the first part whose condition holds. The condition of `.else` is empty."""
         for part in parts:
-            condition = _Substitution(self._symbols, None)(part.condition)
+            condition = _Substitution(self._symbols, None)(part.condition, part.location)
             if not condition or self._number(condition, part.location):
                 return part.lines
         return []
@@ -242,11 +245,12 @@ class _Expander:
                 f"{macro.name} takes {len(macro.parameters)} operands, {len(values)} given",
             )
         self._expansions += 1
-        replace = _Substitution(dict(zip(macro.parameters, values, strict=True)), self._expansions)
+        given = _Substitution(dict(zip(macro.parameters, values, strict=True)), self._expansions)
         if line.label:
             yield SourceLine(f"{line.label}:", line.location.path, line.location.line)
         for item in macro.body:
-            yield SourceLine(replace(item.text), item.path, item.number)
+            place = Location(item.path, item.number)
+            yield replace(item, text=given(item.text, place))
 
 
 @dataclass
@@ -298,7 +302,7 @@ def _first_word(text: str) -> tuple[str, str]:
 def _included(operand: str, line: Line) -> Iterator[SourceLine]:
     path = Path(line.location.path).parent / operand.strip().strip('"')
     try:
-        text = read_source(path)
+        text = read_source(path, included=True)
     except (OSError, ValueError) as error:
         cause = error.strerror if isinstance(error, OSError) else str(error)
         raise LinearError(line.location, f"cannot include {path}: {cause}") from error
@@ -317,13 +321,28 @@ class _Substitution:
         names = "|".join(re.escape(name) for name in sorted(values, key=len, reverse=True))
         self._forced = re.compile(f":({names}):") if names else None
 
-    def __call__(self, text: str) -> str:
+    def __call__(self, text: str, location: Location) -> str:
+        """The text with the values in it. Raises LinearError if it becomes too long."""
         code, separator, comment = split_comment(text)
         if self._forced is not None:
-            code = self._forced.sub(lambda match: self._values[match[1]], code)
-        shown = hidden(code)
-        code = _NAME.sub(lambda m: self._name(m[0]) if shown[m.start()] == m[0][0] else m[0], code)
-        return code + separator + comment
+            code = self._replaced(self._forced, code, location)
+        return self._replaced(_NAME, code, location) + separator + comment
+
+    def _replaced(self, names: re.Pattern[str], code: str, location: Location) -> str:
+        """The code with the names that a pattern finds replaced; it is never built longer than MAX_TEXT."""
+        shown = hidden(code) if names is _NAME else code
+        parts: list[str] = []
+        position = length = 0
+        for match in names.finditer(code):
+            if shown[match.start()] != code[match.start()]:
+                continue
+            value = self._values[match[1]] if names is self._forced else self._name(match[0])
+            parts += [code[position : match.start()], value]
+            length += match.start() - position + len(value)
+            position = match.end()
+            if length > MAX_TEXT:
+                raise LinearError(location, "the line becomes too long")
+        return "".join([*parts, code[position:]])
 
     def _name(self, name: str) -> str:
         if name.endswith("?") and self._expansion is not None:
