@@ -57,3 +57,16 @@ def test_a_comma_may_follow_the_last_operand() -> None:
     (procedure,) = parse(source, "f.sa", instruction_table("c62x"))
     assert [str(operand) for operand in procedure.operations[0].operands] == ["a", "b", "a"]
     assert "f.sa:2:8: error: empty operand" in refusal("ADD a,,a", "c62x")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [" .reg loop\nloop: ADD a, b, a\n", "loop: ADD a, b, a\n .reg loop\n", "b: ADD a, b, a\n"],
+)
+def test_a_label_is_no_register(body: str) -> None:
+    """Wherever the register is declared, the error is at the label."""
+    text = f"f: .cproc a, b\n{body} .return a\n .endproc\n"
+    with pytest.raises(LinearError, match="is a register and cannot be a label") as error:
+        parse(text, "f.sa", instruction_table("c62x"))
+    line = text.splitlines()[error.value.location.line - 1]
+    assert line.startswith(("loop:", "b:"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from broadside.facts.cpu import MOST_IN_PAGE, MOST_OFFSET, PAGES
@@ -20,6 +21,7 @@ from broadside.linear.ir import (
     Operation,
     Procedure,
     Register,
+    RegisterPair,
     SymbolExpression,
     UnitSpecifier,
     registers_of,
@@ -289,12 +291,16 @@ def _fitted(
         fits = fitting(table, statement.mnemonic, given)
         if fits:
             return given, fits
-    raise LinearError(statement.location, _misfit(table, statement.mnemonic, operands))
+    raise LinearError(statement.location, _misfit(table, statement, operands))
 
 
-def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...]) -> str:
-    given = ", ".join(str(operand) for operand in operands)
+def _misfit(table: InstructionTable, statement: Statement, operands: tuple[Operand, ...]) -> str:
+    mnemonic, texts = statement.mnemonic, [text for text, _ in statement.operands]
+    given = ", ".join(texts)
     misfit = f"no form of {mnemonic} takes the operands {given!r}"
+    meant = _meant(table, mnemonic, operands, texts)
+    if meant is not None:
+        return f"{misfit}: {meant}"
     if mnemonic == "MV" and operands and isinstance(operands[0], Immediate):
         return f"{misfit}: MVK loads a constant"
     for number, operand in enumerate(operands):
@@ -309,6 +315,29 @@ def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...
     symbols = [operand.text for operand in operands if isinstance(operand, SymbolExpression)]
     unknown = next((text for text in symbols if text.isidentifier()), None)
     return misfit if unknown is None else f"{misfit}: {unknown!r} is not declared as a register"
+
+
+def _meant(
+    table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...], texts: Sequence[str]
+) -> str | None:
+    """What must change, if one register in place of a pair, another order, or fewer operands fit."""
+    for number, operand in enumerate(operands):
+        changed = operand
+        if isinstance(operand, Register) and operand.is_symbolic:
+            changed = RegisterPair(operand, operand)
+        elif isinstance(operand, RegisterPair):
+            changed = operand.low
+        others = (*operands[:number], changed, *operands[number + 1 :])
+        if changed is not operand and fitting(table, mnemonic, others):
+            needed = "a pair, high:low" if isinstance(changed, RegisterPair) else "one register"
+            return f"{texts[number]} must be {needed}"
+    is_access = any(isinstance(operand, MemoryReference) for operand in operands)
+    if is_access and len(operands) > 2:
+        return f"{mnemonic} takes 2 operands"
+    if is_access and fitting(table, mnemonic, operands[::-1]):
+        place = "last" if isinstance(operands[0], MemoryReference) else "first"
+        return f"the memory operand comes {place}"
+    return None
 
 
 def _offsets(memory: MemoryReference) -> str:

@@ -92,6 +92,14 @@ def test_a_loop_with_a_call_says_why_it_is_not_pipelined() -> None:
     assert result.not_pipelined == {"loop": "line 5: it calls test"}
 
 
+def test_a_predicate_on_bdec_is_the_cause() -> None:
+    """The message names nothing that the source does not have."""
+    text = "f: .cproc p, n, s\n .reg x\nloop: LDW *p++, x\n ADD s, x, s\n [s] BDEC loop, n\n"
+    result = optimize(f"{text} .return s\n .endproc\n", "f.sa", "c64x", FIRST)
+    reason = result.not_pipelined["loop"]
+    assert reason.startswith("line 5: the predicate on BDEC or BPOS may end the loop")
+
+
 def test_the_command_says_which_loops_are_not_pipelined(tmp_path: Path) -> None:
     source = tmp_path / "find.sa"
     source.write_text(FIND)

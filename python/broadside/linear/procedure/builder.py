@@ -85,6 +85,7 @@ class ProcedureBuilder:
             raise LinearError(location, f"{name!r} is the name of the procedure")
         if any(block.label == name for block in self.blocks):
             raise LinearError(location, f"label {name!r} is defined twice")
+        self.declared.check_label(name, location)
         self.blocks.append(_OpenBlock(name, location))
 
     def append(self, operation: Operation) -> None:
@@ -204,6 +205,7 @@ class ProcedureBuilder:
         self._check_reserved()
         self._mark_volatile()
         self._mark_saturating()
+        self._check_labels()
         self._check_targets()
         blocks = self._merge_blocks()
         return Procedure(
@@ -221,6 +223,12 @@ class ProcedureBuilder:
             pointers=self.declared.pointers,
             location=self.location,
         )
+
+    def _check_labels(self) -> None:
+        """Refuses a label whose name was declared as a register later."""
+        for block in self.blocks:
+            if block.label is not None:
+                self.declared.check_label(block.label, block.location)
 
     def _check_targets(self) -> None:
         labels = {block.label for block in self.blocks}

@@ -154,6 +154,11 @@ class Declarations:
         if name in self.scanner.constants:
             raise LinearError(location, f"{name!r} is a constant already")
 
+    def check_label(self, name: str, location: Location) -> None:
+        """Refuses a label with the name of a register: a branch to it would go to the register's address."""
+        if self.scanner.is_register(name) or name in self.scanner.mapped:
+            raise LinearError(location, f"{name!r} is a register and cannot be a label")
+
     def check_constant(self, name: str, location: Location) -> None:
         """Refuses a constant with the name of a register of the procedure."""
         if name in self.scanner.registers or name in self.scanner.mapped:
@@ -204,7 +209,10 @@ class Declarations:
             raise LinearError(statement.location, f"a frame has 0 to {MAX_FRAME_WORDS} words")
         self.frame_words = words
 
-    def _no_mdep(self, _: Statement) -> None:
+    def _no_mdep(self, statement: Statement) -> None:
+        if statement.operands:
+            cause = ".no_mdep takes no operand: it holds for all accesses of the procedure"
+            raise LinearError(statement.operands[0][1], cause)
         self.no_aliases = True
 
     def _mdep(self, statement: Statement) -> None:

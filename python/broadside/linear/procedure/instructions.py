@@ -15,6 +15,7 @@ from broadside.facts.cpu import CONSTANTS
 from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
 from broadside.input.names import did_you_mean
 from broadside.linear.ir import (
+    CALL,
     Immediate,
     LinearError,
     Location,
@@ -25,6 +26,9 @@ from broadside.linear.ir import (
 from broadside.linear.match import fitting
 from broadside.linear.procedure.builder import ProcedureBuilder
 from broadside.linear.text.lines import Statement, scan_register
+
+TAKEN = "counts"
+"""Begins the name of a register that says whether BDEC or BPOS is taken; `$` and a number follow."""
 
 _OF_OTHERS = {
     "C64x+": """
@@ -86,6 +90,8 @@ def expanded(
 def _unknown(mnemonic: str, isa: str) -> str:
     """The cause of the error. It names the processor that has the instruction, if known."""
     cause = f"unknown instruction {mnemonic!r} for {isa}"
+    if mnemonic == "CALL":
+        return f"{cause}: {CALL} calls a function"
     if isa != LEVELS[-1] and mnemonic in instruction_table(LEVELS[-1]).forms:
         return f"{cause}: it needs --isa {LEVELS[-1]}"
     for family, mnemonics in _OF_OTHERS.items():
@@ -133,7 +139,7 @@ def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[
         raise LinearError(statement.location, f"{statement.mnemonic} cannot run on that unit")
     if not procedure.declared.scanner.is_register(count[0]):
         raise LinearError(count[1], f"{count[0]!r} is not declared as a register")
-    taken = procedure.declared.new_register("counts")
+    taken = procedure.declared.new_register(TAKEN)
     at = statement.location
     own = replace(statement, unit=UnitSpecifier(), predicate=None)
     counts_itself = statement.predicate == Predicate(scan_register(*count))

@@ -14,6 +14,7 @@ from broadside.linear.ir import (
     Trip,
     UnitSpecifier,
 )
+from broadside.linear.procedure.instructions import TAKEN
 from broadside.optimizer.loops.body import Body, loop_body
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.machine.banks import may_conflict
@@ -121,6 +122,11 @@ def find_counter(block: Block) -> Counter:
 def _of_many(register: Register, writers: Sequence[Operation]) -> str:
     """Says why the register that a loop tests is no counter: the loop has no write to it, or several."""
     lines = sorted({operation.location.line for operation in writers})
+    if len(lines) == 1 and len(writers) > 1 and register.name.startswith(f"{TAKEN}$"):
+        return (
+            f"line {lines[0]}: the predicate on BDEC or BPOS may end the loop before its count does, "
+            "so its passes cannot be counted before it"
+        )
     if len(lines) < 2:
         return f"{told(register)} is not written exactly once, so it is no loop counter"
     numbered = f"{', '.join(map(str, lines[:-1]))} and {lines[-1]}"
