@@ -6,10 +6,11 @@
 #include "../../wide/wide.h"
 #include "aes_circuit.h"
 #define AES_SUBSTITUTE_WORD aes_substitute_bytes
+#include "../bit_slices.h"
 #include "../cipher.h"
 #include "aes_schedule.h"
 
-enum { BLOCK = 16, COLUMNS = 4, PASS = 4, SLICES = 8, ROUND_KEYS_MAX = 15 };
+enum { BLOCK = 16, COLUMNS = 4, PASS = 4, ROUND_KEYS_MAX = 15 };
 
 typedef struct sliced_keys {
     uint64_t slices[ROUND_KEYS_MAX][SLICES];
@@ -20,25 +21,6 @@ static void aes_set_key(broadside_key *head, const uint8_t *bytes, size_t size) 
     key->rounds = aes_rounds((uint32_t)size);
     aes_schedule(key->encrypt, bytes, (uint32_t)size);
     aes_inverse_schedule(key->decrypt, key->encrypt, (uint32_t)size);
-}
-
-/* Exchanges the bits of `a` under `low << shift` with those of `b` under `low`. */
-static inline void exchange_bits(uint64_t *a, uint64_t *b, unsigned shift, uint64_t low) {
-    uint64_t difference = (*a >> shift ^ *b) & low;
-    *a ^= difference << shift;
-    *b ^= difference;
-}
-
-/* Transposes the 8x8 bits that each byte place has in eight words. It undoes itself. */
-static void transpose(uint64_t x[SLICES]) {
-    for (unsigned i = 0; i < SLICES; i += 2)
-        exchange_bits(&x[i], &x[i + 1], 1, 0x5555555555555555u);
-    for (unsigned i = 0; i < SLICES; i += 4) {
-        exchange_bits(&x[i], &x[i + 2], 2, 0x3333333333333333u);
-        exchange_bits(&x[i + 1], &x[i + 3], 2, 0x3333333333333333u);
-    }
-    for (unsigned i = 0; i < 4; i++)
-        exchange_bits(&x[i], &x[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
 }
 
 /* Moves the bytes of a word to the even bytes of a word of double length. */

@@ -5,11 +5,12 @@
  * p of block b at bit 8p + b. The permutations q are circuits.
  */
 #include "../../wide/wide.h"
+#include "../bit_slices.h"
 #include "../cipher.h"
 #include "twofish_circuit.h"
 #include "twofish_schedule.h"
 
-enum { BLOCK = 16, ROUNDS = 16, PASS = 8, SLICES = 8 };
+enum { BLOCK = 16, ROUNDS = 16, PASS = 8 };
 enum { WHITEN_IN = 0, WHITEN_OUT = 4, ROUND_KEYS = 8 };
 
 /* The key words that h adds between the permutations, sliced; the last stage comes first. */
@@ -24,25 +25,6 @@ static inline void add_stage(stages *keys, uint32_t low, uint32_t high) {
     for (unsigned k = 0; k < SLICES; k++)
         keys->slices[keys->count][k] = (both >> k & 0x0101010101010101u) * 255;
     keys->count++;
-}
-
-/* Exchanges the bits of `a` under `low << shift` with those of `b` under `low`. */
-static inline void exchange_bits(uint64_t *a, uint64_t *b, unsigned shift, uint64_t low) {
-    uint64_t difference = (*a >> shift ^ *b) & low;
-    *a ^= difference << shift;
-    *b ^= difference;
-}
-
-/* Transposes the 8x8 bits that each byte place has in eight words. It undoes itself. */
-static inline void transpose(uint64_t x[SLICES]) {
-    for (unsigned i = 0; i < SLICES; i += 2)
-        exchange_bits(&x[i], &x[i + 1], 1, 0x5555555555555555u);
-    for (unsigned i = 0; i < SLICES; i += 4) {
-        exchange_bits(&x[i], &x[i + 2], 2, 0x3333333333333333u);
-        exchange_bits(&x[i + 1], &x[i + 3], 2, 0x3333333333333333u);
-    }
-    for (unsigned i = 0; i < 4; i++)
-        exchange_bits(&x[i], &x[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
 }
 
 /* q1 in the bytes of the mask, q0 in the others. */
