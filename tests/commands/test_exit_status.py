@@ -158,7 +158,9 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.exit_code, result.stdout) == (130, "")
 
 
-LONG_SEARCH = Path(__file__).parents[2] / "benchmarks" / "linear_assembly" / "transforms" / "dct8_rows.sa"
+LONG_SEARCH = (
+    Path(__file__).parents[2] / "benchmarks" / "linear_assembly" / "transforms" / "dct8_rows.sa"
+)
 """Source with a quick first schedule. Its best schedule is hard to find."""
 
 
