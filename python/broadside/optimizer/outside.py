@@ -1,4 +1,4 @@
-"""Checks the lines outside of procedures, which the scheduled file takes over unchanged."""
+"""Checks what the scheduled file takes over unchanged: outer lines, and expressions of symbols."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ from collections.abc import Iterator
 
 from broadside import _core
 from broadside.input.names import in_messages
-from broadside.linear.ir import LinearError, LinearFile, Location, Procedure
+from broadside.linear.ir import (
+    LinearError,
+    LinearFile,
+    Location,
+    Operation,
+    Procedure,
+    SymbolExpression,
+)
 from broadside.linear.text.lines import scan_line
 from broadside.optimizer.assembly import references
 
@@ -18,7 +25,8 @@ _LINE = re.compile(r"(?<= (?:in|of) line )[0-9]+")
 def check_outside(file: LinearFile, isa: str) -> None:
     """Raises LinearError for a line that the assembler refuses or that defines a label of the optimizer's.
 
-    The assembler reads the lines with an empty procedure in the place of each procedure.
+    The assembler reads the lines with a short procedure in the place of each procedure: it has the constants
+    that the assembler computes.
     """
     _check_labels(file)
     lines = list(_lines(file))
@@ -42,7 +50,20 @@ def _lines(file: LinearFile) -> Iterator[tuple[str, Location]]:
             if block.label is not None:
                 yield f"{procedure.name}${block.label}:", block.location
     for part, place in zip(file.parts, file.places, strict=True):
-        yield f"{part.name}:" if isinstance(part, Procedure) else part, place
+        if not isinstance(part, Procedure):
+            yield part, place
+            continue
+        yield f"{part.name}:", place
+        for operation in part.operations:
+            yield from _constants(operation)
+
+
+def _constants(operation: Operation) -> Iterator[tuple[str, Location]]:
+    """The operation with its constant of symbols, in the column of the source."""
+    place = operation.location
+    if operation.operands and isinstance(operation.operands[0], SymbolExpression):
+        indent = " " * max(1, place.column - 1)
+        yield f"{indent}{operation.mnemonic} {operation.operands[0]}, A4", place
 
 
 def _check_labels(file: LinearFile) -> None:

@@ -72,3 +72,20 @@ def test_lines_that_the_assembler_accepts_stay() -> None:
     assembly = optimize(above + _PROCEDURE, "f.sa", "c62x", QUICK).assembly
     assert above in assembly
     _core.assemble(assembly, "f.asm", "c62x")
+
+
+@pytest.mark.parametrize(
+    ("line", "place", "cause"),
+    [
+        (" MVKL 0xff%f, a", "2:11", "`%` cannot take an address"),
+        (" MVKL f*2, a", "2:8", "`*` cannot take an address"),
+    ],
+)
+def test_an_expression_that_the_assembler_refuses(line: str, place: str, cause: str) -> None:
+    message = refused(f"f: .cproc a\n{line}\n .return a\n .endproc\n")
+    assert message.startswith(f"f.sa:{place}: error: {cause}"), message
+
+
+def test_an_expression_of_symbols() -> None:
+    text = " .ref g\nf: .cproc a\n MVKL g + 4, a\n MVKH g + 4, a\n .return a\n .endproc\n"
+    assert "MVKL" in optimize(text, "f.sa", "c62x", QUICK).assembly
