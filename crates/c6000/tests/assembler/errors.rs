@@ -16,6 +16,18 @@ fn errors_name_line_column_and_cause() {
         ),
         (" ADD .L1 A1,B2,A3", 1, 13, "cross path: .L1X"),
         (
+            " ADD .L1 A4,A5,B6",
+            1,
+            16,
+            "B6 must be on side A here: .L1 writes only side A, .L2 writes side B",
+        ),
+        (
+            " MV .D2X A4,B6",
+            1,
+            5,
+            "MV on .D2 has no operand that can use the cross path: .L2X or .S2X",
+        ),
+        (
             " ADD A1,A2,A3\n|| ADD A2,A3,A4\n|| ADD A3,A4,A5\n|| ADD A4,A5,A6",
             4,
             4,

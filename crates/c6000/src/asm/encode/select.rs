@@ -6,7 +6,7 @@ use crate::asm::layout::program::Statement;
 use crate::asm::syntax::operand::{Form, UnitSpecifier, Written};
 use crate::asm::text::registers::register;
 use crate::isa::{
-    EncodeError, Instruction, Opcode, Operand, Predicate, Register, Side, Unit, UnitSpec,
+    Access, EncodeError, Instruction, Opcode, Operand, Predicate, Register, Side, Unit, UnitSpec,
 };
 
 /// An instruction, its word, and the relocation that the linker must complete.
@@ -240,7 +240,7 @@ fn attempt(
     let word = context
         .table
         .encode(&instruction)
-        .map_err(|error| refusal(error, statement, &instruction))?;
+        .map_err(|error| refusal(error, statement, &instruction, context))?;
     Ok(Selected {
         instruction,
         word,
@@ -283,8 +283,23 @@ fn written_register(written: &Written) -> Option<Register> {
     }
 }
 
-fn refusal(error: EncodeError, statement: &Statement, instruction: &Instruction) -> Mismatch {
+fn refusal(
+    error: EncodeError,
+    statement: &Statement,
+    instruction: &Instruction,
+    context: &Context,
+) -> Mismatch {
     let hint = match (&error, named_unit(statement)) {
+        (EncodeError::WrongSide { register, .. }, Some(unit))
+            if is_result(instruction, *register) =>
+        {
+            let side = unit.side.other();
+            let other = Unit { side, ..unit };
+            format!(
+                ": {unit} writes only side {}, {other} writes side {side}",
+                unit.side
+            )
+        }
         (EncodeError::WrongSide { .. }, Some(unit))
             if instruction.opcode.crossable() && !instruction.cross =>
         {
@@ -293,7 +308,8 @@ fn refusal(error: EncodeError, statement: &Statement, instruction: &Instruction)
         _ => String::new(),
     };
     let cause = match error {
-        EncodeError::NoCrossPath | EncodeError::WrongDataPath | EncodeError::NotPredicable => {
+        EncodeError::NoCrossPath => without_cross_path(statement, context),
+        EncodeError::WrongDataPath | EncodeError::NotPredicable => {
             format!("{} {error}", statement.mnemonic)
         }
         _ => format!("{error}{hint}"),
@@ -302,6 +318,49 @@ fn refusal(error: EncodeError, statement: &Statement, instruction: &Instruction)
         rank: RANK_VALUE,
         fault: Fault::new(blamed(&error, statement, instruction), cause),
     }
+}
+
+/// Whether the instruction writes this register, and no other operand of it is the register. A load or store is left
+/// out, because its T path decides the side.
+fn is_result(instruction: &Instruction, register: Register) -> bool {
+    let specs = instruction.opcode.operands.iter();
+    let given = specs.zip(instruction.operands.iter());
+    let mut of_register = given
+        .filter(|(_, operand)| {
+            matches!(operand, Operand::Register(one) | Operand::Pair(one) if *one == register)
+        })
+        .map(|(spec, _)| spec.access);
+    instruction.opcode.format.data_side.is_none()
+        && of_register.next() == Some(Access::Write)
+        && of_register.next().is_none()
+}
+
+/// The cause of an `X` at a unit that has no cross path for the instruction. It names the units that have one.
+fn without_cross_path(statement: &Statement, context: &Context) -> String {
+    let mnemonic = &statement.mnemonic;
+    let Some(unit) = named_unit(statement) else {
+        return format!("{mnemonic} {}", EncodeError::NoCrossPath);
+    };
+    let mut others: Vec<String> = context
+        .table
+        .with_mnemonic(mnemonic)
+        .filter(|opcode| opcode.crossable())
+        .filter_map(|opcode| opcode.unit)
+        .filter(|spec| sides(spec.side).contains(&unit.side))
+        .map(|spec| {
+            let kind = spec.kind;
+            format!("{}X", Unit { kind, ..unit })
+        })
+        .collect();
+    others.sort();
+    others.dedup();
+    if others.is_empty() {
+        return format!("{mnemonic} {}", EncodeError::NoCrossPath);
+    }
+    format!(
+        "{mnemonic} on {unit} has no operand that can use the cross path: {}",
+        others.join(" or ")
+    )
 }
 
 /// The position of the operand that causes the error.
