@@ -9,7 +9,7 @@ import os
 import stat
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from broadside.errors import InputError, target_errors
 
@@ -86,11 +86,15 @@ def read_json(path: Path, command: str | None = None) -> Any:
 
 
 def parse_json(text: str) -> Any:
-    """The value of a JSON text. Raises ValueError for one that is nested too deeply, too."""
+    """The value of a JSON text. Also raises ValueError for one that is nested too deeply, and for NaN."""
     try:
-        return json.loads(text)
+        return json.loads(text, parse_constant=_refuse_constant)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"it has the number {name}")
 
 
 def check_target(path: Path, *sources: Path) -> None:

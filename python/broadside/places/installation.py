@@ -11,7 +11,12 @@ from pathlib import Path
 
 from broadside.places import checkout, toolchain
 
-WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja2"}
+WORKBENCH = {
+    "ortools": "OR-Tools",
+    "matplotlib": "Matplotlib",
+    "jinja2": "Jinja2",
+    "jsonschema": "jsonschema",
+}
 """Packages of the extra `workbench`, by module. An installation for only the ciphers has none of them."""
 CLUSTER = {"distributed": "Dask"}
 """Packages of the extra `cluster`, by module."""

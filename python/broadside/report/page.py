@@ -17,7 +17,7 @@ from broadside.bench.comparisons.bounds import load_bounds
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.loops import check_records
-from broadside.bench.print.document import fault
+from broadside.bench.print.schema import fault
 from broadside.bench.results import comparison, published
 from broadside.errors import InputError
 from broadside.facts.cpu import UNITS

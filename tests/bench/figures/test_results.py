@@ -12,7 +12,7 @@ from broadside.bench.kernels.kernel import METHODS, Kernel
 from broadside.bench.kernels.loops import LoopRecord, read_loops
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.measure.ranges import Range
-from broadside.bench.print import document, markdown
+from broadside.bench.print import document, markdown, schema
 from broadside.bench.results import results
 from broadside.bench.results.published import Cell, Published
 from broadside.errors import InputError
@@ -100,7 +100,7 @@ def test_the_document_carries_each_result(tmp_path: Path) -> None:
     assert entry["paper"] == {"key": "preissig2000", "cell": "Table 6", "cycles": 2000}
     assert entry["loops"][0]["ii"] == 11
     assert entry["unit"] == "1024B"
-    assert document.fault(content) is None
+    assert schema.fault(content) is None
     path = tmp_path / "build" / "bench.json"
     document.write(path, content)
     assert [item.name for item in path.parent.iterdir()] == ["bench.json"]
@@ -154,7 +154,7 @@ def test_the_document_has_the_range_over_placements() -> None:
     found = results.with_papers(_results(_kernel(), 900, 1000), PUBLISHED)
     placed = replace(found[1], measurement=replace(found[1].measurement, placements=span))
     content = document.document([found[0], placed], 1e6)
-    assert document.fault(content) is None
+    assert schema.fault(content) is None
     entries = content["results"]
     assert entries[0]["placements"] is None
     assert entries[1]["placements"] == {

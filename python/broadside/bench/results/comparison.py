@@ -54,7 +54,7 @@ class Comparison:
 
     @staticmethod
     def from_json(content: dict[str, Any]) -> Comparison:
-        """The comparison in `content`, which `bench.print.document.fault` has checked."""
+        """The comparison in `content`, which `bench.print.schema.fault` has checked."""
         return Comparison(
             content["key"],
             content["title"],
