@@ -20,7 +20,7 @@ from broadside.export.archive import Member, archive
 from broadside.export.kit import Kit, Order
 from broadside.export.sections import placements
 from broadside.facts import registry
-from broadside.input.files import check_place
+from broadside.input.files import check_folder
 from broadside.input.folders import files_in, remove, whole_folder
 
 DATASHEET = "DATASHEET.md"
@@ -44,7 +44,7 @@ def check(out: Path, *, replace: bool = False) -> None:
             raise InputError(out, "exists already and is not a kit: name an empty or a new folder")
         if not replace:
             raise InputError(out, "holds a kit already: --force replaces it")
-    check_place(out / DATASHEET)
+    check_folder(out)
 
 
 def write(root: Path, kit: Kit, out: Path, *, replace: bool = False) -> None:

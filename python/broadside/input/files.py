@@ -8,6 +8,7 @@ import json
 import os
 import stat
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -115,7 +116,17 @@ def check_place(path: Path) -> None:
     """Raises InputError if no file of this name can be created."""
     if path.exists() and not path.is_file():
         return  # a device or a pipe, which is written directly
-    folder = next(place for place in path.absolute().parents if place.exists())
+    _check_above(path, path.absolute().parents)
+
+
+def check_folder(path: Path) -> None:
+    """Raises InputError if this folder cannot be created, or if no file can be created in it."""
+    _check_above(path, (path.absolute(), *path.absolute().parents))
+
+
+def _check_above(path: Path, places: Sequence[Path]) -> None:
+    """Raises InputError if the first of the places that exists is no folder to write in."""
+    folder = next(place for place in places if place.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK):
         raise InputError(path, f"cannot be written: {folder} is not a folder that you may write in")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from broadside.errors import InputError
-from broadside.input.files import check_place
+from broadside.input.files import check_folder
 from broadside.input.folders import files_in, remove, whole_folder
 
 KERNELS = "kernels"
@@ -18,7 +18,7 @@ def check(folder: Path) -> None:
     """Raises InputError if the report cannot be written there, or if the folder holds something else."""
     if folder.exists() and not folder.is_dir():
         raise InputError(folder, "is a file; a report is a folder")
-    check_place(folder / "index.html")
+    check_folder(folder)
     if folder.is_dir() and any(folder.iterdir()) and not is_report(folder):
         raise InputError(folder, "holds other files; name a new folder or one with a report")
 
