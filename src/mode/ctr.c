@@ -151,7 +151,7 @@ static bool fits_lanes(const broadside_channel *channel, size_t blocks) {
     return kernels_count(chain) && blocks < blocks_before_wrap(chain);
 }
 
-/* Begins a channel whose whole blocks the lanes do: takes their counters from the chain. */
+/* Begins a channel. The lanes do its whole blocks, with counters from the chain. */
 static size_t start(const broadside_channel *channel) {
     size_t done = start_with_leftover(channel);
     channel->chain->counters_left -= blocks_in(channel->bytes - done, block_bytes(channel));

@@ -16,7 +16,7 @@ def whole_folder(target: Path, marks: Collection[str] = ()) -> Iterator[Path]:
     """A new folder for the files of `target`. They move there at the end of the block.
 
     If the block fails, `target` is as before, and the error names a file of `target`. A folder that exists
-    keeps its other files. It gets those of `marks` first: by them a command knows a folder that it wrote.
+    keeps its other files. The files of `marks` move first: by them a command knows a folder that it wrote.
     """
     place = target.resolve()
     parent = place if place.is_dir() else place.parent

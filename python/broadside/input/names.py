@@ -13,7 +13,7 @@ import click
 def in_messages(path: Path | str) -> str:
     """The name of a file in UTF-8 for messages; U+FFFD stands for each byte that is not UTF-8.
 
-    The core takes the name of a source so. It needs the name for messages, and to find included files.
+    The core gets the names of sources in this form, for messages and to find included files.
     """
     return str(path).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 

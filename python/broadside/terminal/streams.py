@@ -67,7 +67,7 @@ def tell(error: str) -> None:
 
 
 def printable(text: str) -> str:
-    """The text with control characters escaped, such as `\\x1b`. What is too long in a line is left out."""
+    """The text with control characters escaped, such as `\\x1b`. The rest of a long line is left out."""
     lines = (
         line if len(line) <= _LONGEST else f"{line[:_LONGEST]}..." for line in text.split("\n")
     )

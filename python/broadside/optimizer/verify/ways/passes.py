@@ -16,7 +16,7 @@ from broadside.optimizer.verify.values import counts
 
 _AROUND = (1, 0, 2, 5, -1)  # passes to try, counted from the passes that a pipeline needs
 _BRIEF, _BRIEF_EACH = 8_000, 100
-"""A way is long with more operations than _BRIEF, and than _BRIEF_EACH for each operation of the source.
+"""A way is long if it has more operations than _BRIEF, and more than _BRIEF_EACH for each of the source.
 
 So only loops within loops make a way long: one loop is followed for little more than `counts.MANY` passes.
 """
@@ -27,9 +27,10 @@ _FEWER = (8, 2)
 class Follow:
     """How ways are followed.
 
-    `many`: of more passes, or of a greater constant, no loop is followed, if its pipeline allows this.
-    `longest`: a way of more operations is not followed. `is_short`: the promises of `.trip` count only as far
-    as the schedule relies on them. `is_last`: no other way of following is left.
+    `many`: a loop is followed for at most so many passes, unless its pipeline needs more, and a constant of
+    so much or more counts as open. `longest`: a way of more operations is not followed. `is_short`: the
+    promises of `.trip` count only as far as the schedule relies on them. `is_last`: no other way of following
+    is left.
     """
 
     many: int
