@@ -25,13 +25,20 @@ add:    B       .S2     B3
 LINEAR = "f:      .cproc  a\n        .return a\n        .endproc\n"
 SLIP = "f:      .cproc  a\n        ADDD    a, 1, a\n        .return a\n        .endproc\n"
 PAIR = "        LDDW    .D1T1   *A4, A7:A6\n"
+FLOAT = "        MPYSP   .M1     A4, A6, A4\n"
 CIPHER = ["--mode", "cbc", "--key-file", "add.asm", "add.asm", "out", "--cipher"]
 ORDER = ["--device", "c6201", "--mode", "cbc", "--out", "kit", "--cipher"]
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, text in (("add.asm", ADD), ("f.sa", LINEAR), ("slip.sa", SLIP), ("pair.asm", PAIR)):
+    for name, text in (
+        ("add.asm", ADD),
+        ("f.sa", LINEAR),
+        ("slip.sa", SLIP),
+        ("pair.asm", PAIR),
+        ("float.asm", FLOAT),
+    ):
         (tmp_path / name).write_text(text)
     own = ADD.replace("        .global add\n", "")
     (tmp_path / "own.asm").write_text(own)
@@ -64,6 +71,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["call", "f.sa", "f"], "`broadside optimize` schedules it"),
         (["asm", "pair.asm"], "pair.asm:1:9: unknown instruction `LDDW`: it needs --isa c64x"),
         (["optimize", "slip.sa"], "slip.sa:2:9: unknown instruction 'ADDD' for c62x; did you mean ADD"),
+        (["asm", "float.asm"], "float.asm:1:9: unknown instruction `MPYSP`: it is one of the C67x and C67x+"),
         (["asm", "nofile"], "broadside: nofile: does not exist"),
     ],
 )  # fmt: skip

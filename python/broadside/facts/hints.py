@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection
 from pathlib import Path
 
+from broadside.facts.families import family_of
 from broadside.facts.isa import LEVELS, instruction_table
 from broadside.input.names import did_you_mean
 
@@ -38,4 +39,6 @@ def of_assembly(message: str, linear: Collection[str]) -> str:
             and name not in instruction_table(LEVELS[0]).forms
         ):
             return f"{message}: it needs --isa {level} (`call`: --machine {level}-flat)"
+    if family := family_of(name):
+        return f"{message}: {family}"
     return message + did_you_mean(name, instruction_table(LEVELS[-1]).forms)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from broadside.facts.cpu import CONSTANTS
+from broadside.facts.families import family_of
 from broadside.facts.isa import LEVELS, InstructionTable, instruction_table
 from broadside.input.names import did_you_mean
 from broadside.linear.ir import (
@@ -29,26 +30,6 @@ from broadside.linear.text.lines import Statement, scan_register
 
 TAKEN = "counts"
 """Begins the name of a register that says whether BDEC or BPOS is taken; `$` and a number follow."""
-
-_OF_OTHERS = {
-    "C64x+": """
-        ADDSUB ADDSUB2 CALLP CMPY CMPYR CMPYR1 CMTL DDOTP4 DDOTPH2 DDOTPH2R DDOTPL2 DDOTPL2R DINT DMV
-        DPACK2 DPACKX2 GMPY LL MPY2IR MPY32 MPY32SU MPY32U MPY32US RINT RPACK2 SADDSUB SADDSUB2 SHFL3
-        SL SMPY32 SPKERNEL SPKERNELR SPLOOP SPLOOPD SPLOOPW SPMASK SPMASKR SSUB2 SWE SWENR XORMPY""",
-    "C67x and C67x+": """
-        ABSDP ABSSP ADDDP ADDSP CMPEQDP CMPEQSP CMPGTDP CMPGTSP CMPLTDP CMPLTSP DPINT DPSP DPTRUNC
-        INTDP INTDPU INTSP INTSPU MPYDP MPYI MPYID MPYSP MPYSPDP MPYSP2DP RCPDP RCPSP RSQRDP RSQRSP
-        SPDP SPINT SPTRUNC SUBDP SUBSP""",
-    "C66x": """
-        CCMATMPY CCMATMPYR1 CCMPY32R1 CMATMPY CMATMPYR1 CMPY32R1 CROT270 CROT90 DADD DADD2 DADDSP DAPYS2
-        DAVG2 DAVGNR2 DAVGNRU4 DAVGU4 DCCMPY DCCMPYR1 DCMPEQ2 DCMPEQ4 DCMPGT2 DCMPGTU4 DCMPY DCMPYR1
-        DCROT270 DCROT90 DDOTP4H DDOTPSU4H DINTHSP DINTHSPU DINTSP DINTSPU DMAX2 DMAXU4 DMIN2 DMINU4
-        DMPY2 DMPYSP DMPYSU4 DMPYU2 DMPYU4 DMVD DOTP4H DOTPSU4H DPACKH2 DPACKH4 DPACKHL2 DPACKL2
-        DPACKL4 DPACKLH2 DPACKLH4 DSADD DSADD2 DSHL DSHL2 DSHR DSHR2 DSHRU DSHRU2 DSMPY2 DSPACKU4
-        DSPINT DSPINTH DSSUB DSSUB2 DSUB DSUB2 DSUBSP DXPND2 DXPND4 FADDDP FADDSP FMPYDP FSUBDP FSUBSP
-        LAND LANDN LOR MFENCE MPYU2 QMPY32 QMPYSP QSMPY32R1 SHL2 UNPKBU4 UNPKH2 UNPKHU2""",
-}
-"""Instructions of other processors: C64x+ (SPRU732J), C67x and C67x+ (SPRU733A), C66x (SPRUGH7)."""
 
 _MOST_IDLE_CYCLES = 9
 _MOST_NOPS_OF_A_BRANCH = 7
@@ -94,9 +75,8 @@ def _unknown(mnemonic: str, isa: str) -> str:
         return f"{cause}: {CALL} calls a function"
     if isa != LEVELS[-1] and mnemonic in instruction_table(LEVELS[-1]).forms:
         return f"{cause}: it needs --isa {LEVELS[-1]}"
-    for family, mnemonics in _OF_OTHERS.items():
-        if mnemonic in mnemonics.split():
-            return f"{cause}: it is one of the {family}, which Broadside does not know"
+    if family := family_of(mnemonic):
+        return f"{cause}: {family}"
     return cause + did_you_mean(mnemonic, instruction_table(isa).forms)
 
 
