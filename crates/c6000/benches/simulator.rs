@@ -27,7 +27,7 @@ const SOURCES: [(&str, &str); 2] = [
     ),
     (
         "tables.asm",
-        include_str!("../../../kernels/des/tables.asm"),
+        include_str!("../../../kernels/des/tables/tables.asm"),
     ),
 ];
 

@@ -146,7 +146,7 @@ class _Sources:
     def texts(self) -> list[str]:
         """The texts on which bounds may depend: linear assembly and files to include, also from above."""
         folder = self._source.parent
-        files = [*folder.glob("*.sa"), *folder.glob("*.inc"), *folder.parent.glob("*.inc")]
+        files = [*folder.glob("*.sa"), *folder.glob("**/*.inc"), *folder.parent.glob("*.inc")]
         return [read_source(file) for file in sorted(files)]
 
     def procedures(self, named: Mapping[str, str] | None = None) -> dict[str, Procedure]:

@@ -193,7 +193,7 @@ def test_linear_assembly_of_the_rounds(isa: str, name: str) -> None:
 def files(isa: str) -> list[Path]:
     """The assembly files of the kernels."""
     made = [path for path in MANIFEST.made if path.parent == ROOM]
-    every = [*(ROOM / "scheduled" / isa).glob("*.asm"), *ROOM.glob("*.asm"), *made]
+    every = [*(ROOM / "scheduled" / isa).glob("*.asm"), *ROOM.glob("tables/*.asm"), *made]
     others = [suffix for other, suffix in SUFFIX.items() if other != isa and suffix]
     chosen = [path for path in every if not any(path.stem.endswith(suffix) for suffix in others)]
     if isa == "c64x":

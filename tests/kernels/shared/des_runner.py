@@ -13,7 +13,6 @@ from broadside.generators.des import tables
 __all__ = ["ROOM", "Interpreted", "Machine", "Simulated", "path_of", "scheduled"]
 
 ROOM = KERNELS / "des"
-TABLES = ("tables.asm", "wide_tables.asm", "key_tables.asm")
 
 
 def path_of(source: str, isa: str) -> Path:
@@ -53,7 +52,7 @@ class Simulated(linear_runner.Simulated):
     """The scheduled code of one `.sa` file on a simulated machine."""
 
     def __init__(self, machine: str, source: str, isa: str = "c62x") -> None:
-        files = [scheduled(source, isa), *(ROOM / name for name in TABLES)]
+        files = [scheduled(source, isa), *sorted((ROOM / "tables").glob("*.asm"))]
         if source == "key_schedule.sa" and isa == "c62x":
             files.append(ROOM / "triple_key_schedule.asm")
         super().__init__(machine, isa, files)

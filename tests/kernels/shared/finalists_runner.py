@@ -78,7 +78,7 @@ class Simulated(linear_runner.Simulated):
 
     def __init__(self, machine: str, cipher: str, name: str, isa: str) -> None:
         room = KERNELS / cipher
-        files = [scheduled(cipher, name, isa), *room.glob("*table*.asm"), *room.glob("*box.asm")]
+        files = [scheduled(cipher, name, isa), *sorted(room.glob("tables/*.asm"))]
         super().__init__(machine, isa, files)
 
 

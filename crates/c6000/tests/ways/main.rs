@@ -120,7 +120,7 @@ fn des_runs_alike() {
         "cbc_encrypt.asm",
     );
     let tables = object(
-        include_str!("../../../../kernels/des/tables.asm"),
+        include_str!("../../../../kernels/des/tables/tables.asm"),
         "tables.asm",
     );
     for machine in ["c62x-flat", "c6201", "c6211", "c64x-flat", "c6416"] {

@@ -1,7 +1,7 @@
 """Converts between the bytes of a block and the state on which a core routine works.
 
 A core routine has only the rounds, without initial and final permutation (SPRA702, section 2.4). In our DES
-cores, both halves are rotated left by one bit (kernels/des/round.inc).
+cores, both halves are rotated left by one bit (kernels/des/macros/round.inc).
 """
 
 from __future__ import annotations

@@ -100,8 +100,9 @@ def _available(manifest: Manifest, kernel: Kernel) -> Iterator[Object]:
     } & set(manifest.made)
     for room in (kernel.room, *(room for room in rooms if room != kernel.room)):
         scheduled = sorted((room / "scheduled" / kernel.isa).glob("*.asm"))
+        tables = sorted((room / "tables").glob("*.asm"))
         written = sorted({*room.glob("*.asm"), *(path for path in made if path.parent == room)})
-        for path in (*scheduled, *written):
+        for path in (*scheduled, *written, *tables):
             yield assemble(manifest, path, kernel.isa)
 
 
