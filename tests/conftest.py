@@ -46,7 +46,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 _CACHE = pytest.StashKey[str]()
 
 _TOGETHER = (
-    *("architecture/test_rooms.py", "commands/test_exit_status.py", "docs/test_site.py"),
+    *("architecture/test_rooms.py", "refusals/test_exit_status.py", "docs/test_site.py"),
     *(
         "docs/test_linear_errors.py",
         "export/test_choice.py",
@@ -55,7 +55,7 @@ _TOGETHER = (
     ),
     *("report/test_pages.py", "bounds/test_claims.py", "bounds/test_ti_feedback.py"),
     *("loops/test_annealed.py", "loops/test_large_counts.py", "loops/test_pipelined.py"),
-    *("loops/test_rounds.py", "source/test_c64x.py", "straight/test_unrolled.py"),
+    *("loops/test_rounds.py", "instructions/test_c64x.py", "straight/test_unrolled.py"),
     *("tasks/test_cluster.py", "verify/test_mutations.py"),
 )
 """Files whose tests share what takes seconds to make: one worker runs all tests of such a file."""
@@ -64,7 +64,7 @@ _TOGETHER_BY_PARAMETERS = ("export/test_kit.py", "export/test_sections.py")
 
 
 _ONE_IN = {
-    "commands/test_exit_status.py": 2,
+    "refusals/test_exit_status.py": 2,
     "explorer/test_answers.py": 5,
     "export/test_kit.py": 2,
     "export/test_sections.py": 5,

@@ -8,8 +8,8 @@
  * BROADSIDE_FUZZ_CASES is the number of cases if the command line names none.
  */
 #define _GNU_SOURCE /* MAP_ANONYMOUS */
-#include "../../../src/wide/kernel.h"
-#include "../shared/check.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../shared/check.h"
 
 #include <stdio.h>
 #include <stdlib.h>

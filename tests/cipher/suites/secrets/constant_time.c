@@ -7,8 +7,8 @@
  * Valgrind 3.19 knows no AVX-512, GFNI and VAES. The program that is built with the emulated
  * instructions of the folder `emulated` covers the kernels that need them.
  */
-#include "../../../src/wide/kernel.h"
-#include "../shared/check.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../shared/check.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,7 @@
 #include <valgrind/memcheck.h>
 
 #if defined(VECTOR_IS_EMULATED)
-#include "../emulated/leak.h"
+#include "../../emulated/leak.h"
 static const char suite[] = "constant_time_emulated";
 /* What the program without emulation checks: portable functions, kernels that valgrind can run. */
 enum { OTHERS_CHECK = TIER_AESNI | TIER_AVX2 | TIER_PORTABLE };

@@ -9,7 +9,7 @@ import subprocess
 import time
 from pathlib import Path
 
-TELL = Path(__file__).parents[2] / "scripts" / "tell-progress"
+TELL = Path(__file__).parents[3] / "scripts" / "tell-progress"
 
 
 def test_what_goes_well_is_one_line(tmp_path: Path) -> None:

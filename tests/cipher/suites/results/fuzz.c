@@ -5,7 +5,7 @@
  * Built with -DBROADSIDE_LIBFUZZER it is a target for libFuzzer; else it runs the files named on
  * the command line, or some thousand inputs of its own.
  */
-#include "../shared/check.h"
+#include "../../shared/check.h"
 
 #include <stdio.h>
 #include <stdlib.h>

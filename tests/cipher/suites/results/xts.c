@@ -1,8 +1,8 @@
 /* XTS: published vectors, other libraries, every tier against the others, and wrong calls. */
-#include "../../../src/wide/kernel.h"
-#include "../peers/peer.h"
-#include "../shared/check.h"
-#include "../shared/vector_file.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../peers/peer.h"
+#include "../../shared/check.h"
+#include "../../shared/vector_file.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* The known answers of tests/vectors: printed tables, and the files that a procedure makes. */
-#include "../shared/check.h"
-#include "../shared/procedures.h"
-#include "../shared/vector_file.h"
+#include "../../shared/check.h"
+#include "../../shared/procedures.h"
+#include "../../shared/vector_file.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Buffers at every alignment, and with pages that may not be touched directly before and after
  * them. */
-#include "../shared/check.h"
+#include "../../shared/check.h"
 
 #include <string.h>
 #include <sys/mman.h>

@@ -4,8 +4,8 @@
  * search must find a key that was left there on purpose.
  */
 #define _GNU_SOURCE /* memmem */
-#include "../../../src/wide/kernel.h"
-#include "../shared/check.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../shared/check.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -3,8 +3,8 @@
  * registers. All of them are filled with marks before each call. After it, each byte must have its
  * mark or be zero. Only the registers of x86-64 are tested.
  */
-#include "../../../src/wide/kernel.h"
-#include "../shared/check.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../shared/check.h"
 
 #include <string.h>
 

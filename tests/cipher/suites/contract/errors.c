@@ -1,5 +1,5 @@
 /* Wrong calls: the right status, and nothing written. */
-#include "../shared/check.h"
+#include "../../shared/check.h"
 
 #include <string.h>
 

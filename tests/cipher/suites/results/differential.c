@@ -1,6 +1,6 @@
 /* Every cipher, key length, mode, direction and length against other libraries. */
-#include "../peers/peer.h"
-#include "../shared/check.h"
+#include "../../peers/peer.h"
+#include "../../shared/check.h"
 
 #include <stdio.h>
 #include <string.h>

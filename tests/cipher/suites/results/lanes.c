@@ -2,8 +2,8 @@
  * Channels in lanes: no lane stays empty while a channel waits; thousands of channels, each with
  * its own key, give what each gives alone.
  */
-#include "../../../src/wide/kernel.h"
-#include "../shared/check.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../shared/check.h"
 
 #include <stdlib.h>
 #include <string.h>

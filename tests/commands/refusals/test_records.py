@@ -15,7 +15,7 @@ from broadside.bench.kernels import manifest
 from broadside.cli import main
 from broadside.optimizer.emit.feedback import RECORD
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 ROOMS = ("des", "des-bitslice")
 OTHER_TOOL = Path("kernels/des-bitslice/scheduled/c62x/bitslice.asm")
 OPTIMIZER = Path("kernels/des/scheduled/c62x/block.asm")

@@ -2,7 +2,7 @@
  * Wrong calls of every function: each must give the right status and write only what it may write.
  * A fault that a sanitizer or valgrind catches here, instead of a check, has no status.
  */
-#include "../shared/check.h"
+#include "../../shared/check.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,8 @@
  * How much stack the functions need: each runs in a thread whose stack was filled with a pattern,
  * with all instructions that this machine has and with none of them. The header states the limits.
  */
-#include "../../../src/wide/kernel.h"
-#include "../shared/check.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../shared/check.h"
 
 #include <pthread.h>
 #include <string.h>

@@ -14,7 +14,7 @@ from broadside.linear.ir import LinearError
 from broadside.optimizer.procedure.flow import refuse_endless
 from broadside.optimizer.tasks.first import without_search
 
-CORPUS = Path(__file__).parents[3] / "benchmarks" / "linear_assembly"
+CORPUS = Path(__file__).parents[4] / "benchmarks" / "linear_assembly"
 EACH = 20
 _LARGEST = 700  # bytes of a source that is scheduled in little time
 

@@ -11,7 +11,7 @@ import pytest
 
 from broadside.places.installation import WORKBENCH
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 BROADSIDE = Path(sys.executable).parent / "broadside"
 HIDING = f"""
 import sys

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from broadside.cli import main
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "linear_assembly"
+EXAMPLES = Path(__file__).parents[3] / "examples" / "linear_assembly"
 DOT = EXAMPLES / "dot.sa"
 
 

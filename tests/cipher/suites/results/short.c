@@ -4,8 +4,8 @@
  * places, against one call of the portable implementation. XTS on every length up to 17 blocks.
  * CTR that ends at every byte and goes on from there.
  */
-#include "../../../src/wide/kernel.h"
-#include "../shared/check.h"
+#include "../../../../src/wide/kernel.h"
+#include "../../shared/check.h"
 
 #include <string.h>
 

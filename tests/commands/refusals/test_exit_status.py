@@ -19,7 +19,7 @@ from broadside.bench.measure import cycles as measure
 from broadside.cli import main
 from broadside.commands import MODULES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 BROADSIDE = Path(sys.executable).parent / "broadside"
 NAMES = sorted(MODULES)
 CIPHER = ["--cipher", "aes-128", "--mode", "ecb", "--key-file", "key"]
@@ -159,7 +159,7 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 LONG_SEARCH = (
-    Path(__file__).parents[2] / "benchmarks" / "linear_assembly" / "transforms" / "dct8_rows.sa"
+    Path(__file__).parents[3] / "benchmarks" / "linear_assembly" / "transforms" / "dct8_rows.sa"
 )
 """Source with a quick first schedule. Its best schedule is hard to find."""
 

@@ -3,9 +3,9 @@
  *
  * usage: monte_carlo CIPHER [ROUNDS]    ROUNDS of the 400 outer rounds, where time is short
  */
-#include "../shared/check.h"
-#include "../shared/procedures.h"
-#include "../shared/vector_file.h"
+#include "../../shared/check.h"
+#include "../../shared/procedures.h"
+#include "../../shared/vector_file.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Properties of every cipher and mode, for any key and data. */
-#include "../shared/check.h"
+#include "../../shared/check.h"
 
 #include <stdio.h>
 #include <string.h>
