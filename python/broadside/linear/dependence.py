@@ -23,6 +23,7 @@ from itertools import combinations, product
 from broadside.linear.ir import (
     FRAME,
     Immediate,
+    MemoryReference,
     Operation,
     PointerFact,
     Predicate,
@@ -294,7 +295,7 @@ def _may_meet(
     if _named(one, two) in procedure.dependences:
         return True
     if procedure.no_aliases:
-        return one.is_store and two.is_store and _same_place(operations, first, second, distance)
+        return one.is_store and two.is_store and same_place(operations, first, second, distance)
     if distance == 0 and _same_base_value(operations, first, second):
         return _ranges_meet(one, two)
     return not in_other_blocks(one, two, procedure)
@@ -319,31 +320,47 @@ def _same_base_value(operations: Sequence[Operation], first: int, second: int) -
     return not any(one.base in operation.writes for operation in operations[first:second])
 
 
-def _same_place(operations: Sequence[Operation], first: int, second: int, distance: int) -> bool:
-    """Whether two accesses touch the same bytes, because nothing moves their base in between.
+def same_place(operations: Sequence[Operation], first: int, second: int, distance: int) -> bool:
+    """Whether two accesses touch the same bytes, because nothing moves their base or index in between.
 
     The second one may move it: `STW x, *p`, then `[c] STW y, *p++`. If predicates decide whether the base
-    moves, this counts only for copies of one access: in `STW x, *p`, then `[c] ADD p, 4, p`, the next pass
-    may store to the same place, and an unrolled loop has both passes.
+    or the index moves, this counts only for copies of one access: in `STW x, *p`, then `[c] ADD p, 4, p`, the
+    next pass may store to the same place, and an unrolled loop has both passes.
     """
     one, two = operations[first], operations[second]
-    base = one.memory.base if one.memory is not None else None
-    if base is None or two.memory is None or two.memory.base != base:
+    if one.memory is None or two.memory is None or two.memory.base != one.memory.base:
+        return False
+    if None in (byte_offset(one), byte_offset(two)) and not _same_index(one.memory, two.memory):
         return False
     if not distance and _exclusive(operations, first, second):
         return False
-    if first != second and base not in one.writes and is_copy(one, two):
+    address = {r for r in (one.memory.base, one.memory.offset) if isinstance(r, Register)}
+    if one.memory.mode.is_post:
+        address = {one.memory.base}
+    if first != second and address.isdisjoint(one.writes) and is_copy(one, two):
         between = _between(operations, first, second, distance)
-        moved = any(base in o.writes and o.predicate is None for o in between)
+        moved = any(_moves(o, address) and o.predicate is None for o in between)
     else:
         between = operations if distance else operations[first:second]
-        moved = any(base in operation.writes for operation in between)
+        moved = any(_moves(operation, address) for operation in between)
     if moved:
         return False
     if two.memory.mode.updates_base and not two.memory.mode.is_post:
         return False
-    offsets = byte_offset(one), byte_offset(two)
-    return None not in offsets and _ranges_meet(one, two)
+    return _ranges_meet(one, two)
+
+
+def _same_index(one: MemoryReference, two: MemoryReference) -> bool:
+    """Whether two accesses by one base add the same register or symbol to it."""
+    if one.mode.is_post or two.mode.is_post:
+        return False
+    return one.offset == two.offset and one.mode.is_negative == two.mode.is_negative
+
+
+def _moves(operation: Operation, registers: set[Register]) -> bool:
+    """Whether an operation gives one of the registers another value; `MV p, p` does not."""
+    same = operation.mnemonic == "MV" and len(set(operation.operands)) == 1
+    return not same and not registers.isdisjoint(operation.writes)
 
 
 def _between(
@@ -409,4 +426,5 @@ __all__ = [
     "memory_dependences",
     "pointer_fact",
     "reaching_definitions",
+    "same_place",
 ]
