@@ -209,7 +209,7 @@ def _spare(loop: Loop, value: int, slow: frozenset[int]) -> Spare | None:
         return None
     reads = loop.model.reads_of(value)
     carried = [n for n, distance in reads if distance]
-    fixed = {n for n, _ in reads if not _may_read_copy(loop, n, value)}
+    fixed = {n for n, _ in reads if not may_read_copy(loop, n, value)}
     if carried and (fixed.intersection(carried) or value in _paired(region)):
         fixed.update(carried)
     readers = tuple((n, distance) for n, distance in reads if n not in fixed)
@@ -223,7 +223,7 @@ def _paired(region: seam.Region) -> frozenset[int]:
     return frozenset(value for pair in region.pairs for value in pair)
 
 
-def _may_read_copy(loop: Loop, number: int, value: int) -> bool:
+def may_read_copy(loop: Loop, number: int, value: int) -> bool:
     """Whether an operation can read another register in place of the value's."""
     halves = loop.body.region.operations[number].halves
     return number not in loop.model.control and value not in halves
@@ -238,7 +238,7 @@ def rewritten(wide: Widened, chosen: Rewriting, machine: Machine) -> Loop:
         found = operation
         if number not in loop.model.control:
             found = _chosen(operation, chosen.forms[number])
-            found = _reading(found, renames.get(number, {}))
+            found = reading(found, renames.get(number, {}))
         target, added = moves.get(number, (None, []))
         operations.append(found if target is None else _writing(found, *target))
         operations += added
@@ -284,7 +284,7 @@ def _chosen(operation: Operation, form_: seam.Form) -> Operation:
     return replace(operation, mnemonic=other.mnemonic, operands=other.operands, unit=other.unit)
 
 
-def _reading(operation: Operation, names: Mapping[Register, Register]) -> Operation:
+def reading(operation: Operation, names: Mapping[Register, Register]) -> Operation:
     """The operation with the registers that it reads renamed."""
     if not names:
         return operation

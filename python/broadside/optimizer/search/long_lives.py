@@ -4,16 +4,22 @@ Each iteration of a pipelined loop writes its registers again, so no value may l
 Dependences alone may force a longer life: a value is read early, and again after a long computation. Then
 `MV x, x` before the late read passes the value on to another register. In the source this move has no effect;
 in the schedule it makes a second value.
+
+All reads after such a move read the second value. That does not help if the value decides about the next
+pass: in `LDW *+p[i], x`, `STW x, *+q[i]`, `ADD i, 1, i`, the addition would wait for the store's move. Then
+the late read alone reads another register: `MV i, i$late`, `STW x, *+q[i$late]`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from broadside.linear.ir import Operation, Register
+from broadside.linear.dependence import pointer_fact, same_place
+from broadside.linear.ir import Operation, Procedure, Register
 from broadside.optimizer.loops.preparation import Loop, prepare_loop
-from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.loops.widened import may_read_copy, reading
+from broadside.optimizer.machine.target import Machine, told
 from broadside.optimizer.model.graphs.paths import positive_cycle
 from broadside.optimizer.model.inserted import move
 from broadside.optimizer.model.region import Edge
@@ -33,8 +39,20 @@ class MovedLoop:
 def with_moves(loop: Loop, machine: Machine, interval: int) -> MovedLoop | None:
     """`loop` with the moves that `interval` demands; `None` if moves alone cannot help.
 
-    Every schedule needs these moves. They suffice for the dependences, but units may demand more.
+    Every schedule needs moves of these values. They suffice for the dependences, but units may demand more.
     """
+    return _moved(loop, machine, interval, _with_move) or _moved(
+        loop, machine, interval, _with_late_register
+    )
+
+
+def _moved(
+    loop: Loop,
+    machine: Machine,
+    interval: int,
+    with_move: Callable[[Loop, Machine, _Read], Loop | None],
+) -> MovedLoop | None:
+    """`loop` with the moves that `with_move` adds, one for each read that is too late."""
     moves, room = 0, len(loop.body.operations)
     while moves <= room:
         lifetimes = _lifetime_edges(loop)
@@ -46,8 +64,10 @@ def with_moves(loop: Loop, machine: Machine, interval: int) -> MovedLoop | None:
         late = next((edge for edge in cycle if edge in lifetimes), None)
         if late is None:
             return None
-        loop = _with_move(loop, machine, lifetimes[late])
-        moves += 1
+        changed = with_move(loop, machine, lifetimes[late])
+        if changed is None:
+            return None
+        loop, moves = changed, moves + 1
     return None
 
 
@@ -94,11 +114,60 @@ def _only_writer(loop: Loop, value: int) -> int | None:
     return None if keeps or position in loop.model.control else position
 
 
-def _with_move(loop: Loop, machine: Machine, read: _Read) -> Loop:
-    """`loop` with one more move, just before `read`."""
+def _with_move(loop: Loop, machine: Machine, read: _Read) -> Loop | None:
+    """`loop` with one more move, just before `read`; None for the counter, which one operation writes."""
+    if read.register == loop.source_counter:
+        return None
     operations: Sequence[Operation] = loop.block.operations
     place = read.position if not read.distance else len(operations) - 1
     location = operations[min(read.position, len(operations) - 1)].location
-    added = move(read.register, read.register, location, f"{read.register} lives on")
+    added = move(read.register, read.register, location, f"{told(read.register)} lives on")
     block = replace(loop.block, operations=(*operations[:place], added, *operations[place:]))
     return prepare_loop(block, machine, loop.live_out)
+
+
+def _with_late_register(loop: Loop, machine: Machine, read: _Read) -> Loop | None:
+    """`loop` with a move to a new register that this read alone reads, if it can read another one."""
+    operations = loop.block.operations
+    if not _may_read_late(loop, read, machine.procedure):
+        return _with_move(loop, machine, read)
+    place, register = read.position, read.register
+    number = sum(_LATE in written.name for o in operations for written in o.writes)
+    late = Register(f"{told(register)}{_LATE}{number}")
+    added = move(register, late, operations[place].location, f"{told(register)} lives on")
+    changed = reading(operations[place], {register: late})
+    block = replace(
+        loop.block, operations=(*operations[:place], added, changed, *operations[place + 1 :])
+    )
+    return prepare_loop(block, machine, loop.live_out)
+
+
+_LATE = "$late"
+"""Marks a register that one late read reads."""
+
+
+def _may_read_late(loop: Loop, read: _Read, procedure: Procedure) -> bool:
+    """Whether the read can be that of another register, and its dependences through memory stay known.
+
+    These rest on names: on the `.mptr` of a base, and on stores by one address that keep their order.
+    """
+    operations, position, register = loop.block.operations, read.position, read.register
+    if position >= len(operations) or register in operations[position].writes:
+        return False
+    if not may_read_copy(loop, position, loop.body.graph.reads[position, register]):
+        return False
+    reader = operations[position]
+    if reader.memory is None:
+        return True
+    if reader.memory.base == register and pointer_fact(reader, procedure) is not None:
+        return False
+    return not (reader.is_store and any(_tied(operations, position)))
+
+
+def _tied(operations: Sequence[Operation], position: int) -> Iterator[bool]:
+    """Whether the store and each other store of a pass or the next one are known to touch the same bytes."""
+    for other, operation in enumerate(operations):
+        if operation.is_store and other != position:
+            first, second = sorted((position, other))
+            yield same_place(operations, first, second, 0)
+            yield same_place(operations, second, first, 1)
