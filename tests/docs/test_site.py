@@ -156,3 +156,36 @@ def test_no_page_is_wider_than_a_phone(step: int, site: Path, browser: Browser) 
             wide.append(file.name)
     page.close()
     assert wide == []
+
+
+CONTRAST = """
+selector => [...document.querySelectorAll(selector)].map(e => {
+  const numbers = text => text.match(/[\\d.]+/g).map(Number);
+  const light = colour => colour.slice(0, 3).map(v => v / 255)
+    .map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  let ground = e, below;
+  do below = ground ? numbers(getComputedStyle(ground).backgroundColor) : [255, 255, 255];
+  while (below[3] === 0 && (ground = ground.parentElement, true));
+  const style = getComputedStyle(e), colour = numbers(style.color);
+  const part = (colour[3] ?? 1) * style.opacity;
+  const seen = [0, 1, 2].map(i => colour[i] * part + below[i] * (1 - part));
+  const [more, less] = [light(seen), light(below)].sort((a, b) => b - a);
+  return (more + 0.05) / (less + 0.05);
+})
+"""
+
+
+@pytest.mark.parametrize("selector", [".md-tabs__link", ".md-nav__title", "code .p, code .c1"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_grey_texts_can_be_read(scheme: str, selector: str, site: Path, browser: Browser) -> None:
+    """WCAG 2, criterion 1.4.3: a contrast of 4.5 to 1 between a text and its ground."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900},
+        color_scheme="dark" if scheme == "dark" else "light",
+    )
+    page = context.new_page()
+    page.goto((site / "ciphers.html").as_uri())
+    ratios = page.evaluate(CONTRAST, selector)
+    context.close()
+    assert ratios and min(ratios) >= 4.5
