@@ -68,7 +68,8 @@ class Cipher:
         """Encrypts the next part of a message. ECB and CBC need whole blocks, else ValueError.
 
         If `output` is given, the result is written there. It must have the length of the input, and may be
-        the input. Raises OverflowError if a counter would repeat a value.
+        the input. Raises OverflowError if a counter would repeat a value, MemoryError if a copy finds no
+        memory, and RuntimeError during a call of another thread. A call that fails changes nothing.
         """
     @overload
     def decrypt(self, ciphertext: Buffer, output: None = None) -> bytes: ...

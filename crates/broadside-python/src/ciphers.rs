@@ -14,7 +14,7 @@ use modes::{Direction, Mode, MODES};
 
 use std::mem::size_of;
 
-use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -144,23 +144,23 @@ impl Cipher {
     /// Encrypts the next part of a message. The result goes to `output` if given.
     #[pyo3(signature = (plaintext, output=None))]
     fn encrypt<'py>(
-        &mut self,
+        own: &Bound<'py, Self>,
         py: Python<'py>,
         plaintext: &Bound<'py, PyAny>,
         output: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Option<Bound<'py, PyBytes>>> {
-        self.run(py, plaintext, output, Direction::Encrypt)
+        in_use(own)?.run(py, plaintext, output, Direction::Encrypt)
     }
 
     /// Decrypts the next part of a message. The result goes to `output` if given.
     #[pyo3(signature = (ciphertext, output=None))]
     fn decrypt<'py>(
-        &mut self,
+        own: &Bound<'py, Self>,
         py: Python<'py>,
         ciphertext: &Bound<'py, PyAny>,
         output: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Option<Bound<'py, PyBytes>>> {
-        self.run(py, ciphertext, output, Direction::Decrypt)
+        in_use(own)?.run(py, ciphertext, output, Direction::Decrypt)
     }
 }
 
@@ -231,7 +231,7 @@ impl Cipher {
     }
 
     /// Refuses to change the direction within a message. A chain that had both directions would be meaningless.
-    fn turn(&mut self, direction: Direction) -> PyResult<()> {
+    fn check_direction(&self, direction: Direction) -> PyResult<()> {
         match self.direction {
             Some(used) if self.mode.has_iv && used != direction => {
                 Err(PyTypeError::new_err(format!(
@@ -240,10 +240,7 @@ impl Cipher {
                     used.name()
                 )))
             }
-            _ => {
-                self.direction = Some(direction);
-                Ok(())
-            }
+            _ => Ok(()),
         }
     }
 
@@ -254,13 +251,14 @@ impl Cipher {
         output: Option<&Bound<'py, PyAny>>,
         direction: Direction,
     ) -> PyResult<Option<Bound<'py, PyBytes>>> {
-        self.turn(direction)?;
+        self.check_direction(direction)?;
         let input = Input::new(py, data)?;
         let input = input.bytes();
         let output = output.map(|given| Output::new(given, input)).transpose()?;
         let result = PyBytes::new_with(py, input.len(), |out| {
             self.transform(py, out, input, direction)
         })?;
+        self.direction = Some(direction); // a call that fails leaves the object as it was
         match output {
             None => Ok(Some(result)),
             Some(output) => output.write(py, result.as_bytes()).map(|()| None),
@@ -305,11 +303,18 @@ impl Cipher {
     }
 }
 
+/// The object for the time of a call. Its chain has a state, so another call must not begin before this one ends.
+fn in_use<'py>(cipher: &Bound<'py, Cipher>) -> PyResult<PyRefMut<'py, Cipher>> {
+    cipher.try_borrow_mut().map_err(|_| {
+        PyRuntimeError::new_err("the object is in use by another call; each thread needs its own")
+    })
+}
+
 /// Encrypts or decrypts one buffer on each of several `Cipher` objects together. All must have one cipher and one mode.
 #[pyfunction]
 fn transform_channels<'py>(
     py: Python<'py>,
-    ciphers: Vec<PyRefMut<'py, Cipher>>,
+    ciphers: Vec<Bound<'py, Cipher>>,
     data: Vec<Bound<'py, PyAny>>,
     direction: &str,
 ) -> PyResult<Vec<Bound<'py, PyBytes>>> {
@@ -318,6 +323,7 @@ fn transform_channels<'py>(
         "decrypt" => Direction::Decrypt,
         other => return Err(PyValueError::new_err(format!("unknown direction: {other}"))),
     };
+    let ciphers = ciphers.iter().map(in_use).collect::<PyResult<_>>()?;
     channels::transform(py, ciphers, data, direction)
 }
 

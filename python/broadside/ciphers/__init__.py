@@ -20,6 +20,9 @@ leaves a choice, the modules behave as PyCryptodome's modules of the same names 
   block, which counts as one number. `threads=` is accepted, but one thread does the work.
 - `key_size` is a number, or a tuple if the cipher has keys of several lengths; `key_sizes` is always a tuple.
 
+An object does one call at a time. A call from another thread during that time is a RuntimeError, in ECB too:
+give each thread its own object. (An object of `xts` may serve several threads.)
+
 Weak and degenerate keys are accepted, because old cards have them. In triple-DES these include K1 = K2 and
 K2 = K3, which make it DES. PyCryptodome refuses them; here `des3.adjust_key_parity` refuses them.
 

@@ -6,6 +6,7 @@ import array
 import doctest
 import importlib
 import itertools
+import mmap
 import os
 import threading
 from pathlib import Path
@@ -14,7 +15,7 @@ from types import ModuleType
 import pytest
 
 import broadside.ciphers
-from broadside._core import Cipher, cipher_facts, transform_channels
+from broadside._core import Cipher, Xts, cipher_facts, transform_channels
 from broadside.ciphers import decrypt_channels, encrypt_channels
 from broadside.ciphers._interface import CounterPlace
 
@@ -187,3 +188,66 @@ def test_other_threads_run_during_long_calls() -> None:
         counted_during[0] += 1
     worker.join()
     assert counted_during[0] > 1000
+
+
+def test_a_second_call_on_an_object_at_work_is_refused() -> None:
+    cipher = Cipher("des3", bytes(24), "ecb")
+    data = bytes(1 << 25)
+    worker = threading.Thread(target=lambda: cipher.encrypt(data))
+    worker.start()
+    refused = set()
+    while worker.is_alive():
+        for call in (
+            lambda: cipher.encrypt(bytes(8)),
+            lambda: transform_channels([cipher], [bytes(8)], "encrypt"),
+        ):
+            try:
+                call()
+            except RuntimeError as error:
+                refused.add(str(error))
+            except TypeError:  # ECB has no channels; the worker has begun too late or ended
+                pass
+    worker.join()
+    assert refused == {"the object is in use by another call; each thread needs its own"}
+
+
+@pytest.mark.parametrize("use", ["key", "iv", "message", "channel", "unit"])
+def test_a_buffer_longer_than_the_memory_is_a_memory_error(use: str, tmp_path: Path) -> None:
+    """A mapped sparse file of 4 TB: the copy has no memory. The interpreter must go on."""
+    path = tmp_path / "sparse"
+    with path.open("w+b") as file:
+        try:
+            file.truncate(1 << 42)
+            data = mmap.mmap(file.fileno(), 1 << 42)
+        except OSError as error:
+            pytest.skip(f"no file of 4 TB: {error}")
+    with data, pytest.raises(MemoryError, match="no memory for 4398046511104 bytes"):
+        if use == "key":
+            Cipher("aes", data, "ecb")
+        elif use == "iv":
+            Cipher("aes", bytes(16), "cbc", data)
+        elif use == "message":
+            Cipher("aes", bytes(16), "ecb").encrypt(data)
+        elif use == "channel":
+            encrypt_channels([Cipher("aes", bytes(16), "cbc", bytes(16))], [data])
+        else:
+            Xts("aes", bytes(range(32))).encrypt(data, 0)
+    assert Cipher("aes", bytes(16), "ecb").encrypt(bytes(16)).hex()[:8] == "66e94bd4"
+
+
+def test_a_call_that_fails_sets_no_direction() -> None:
+    def new() -> Cipher:
+        return Cipher("aes", bytes(16), "cbc", bytes(16))
+
+    expected = new().decrypt(bytes(16))
+    one = new()
+    for wrong in (bytes(15), "text"):
+        with pytest.raises((TypeError, ValueError)):
+            one.encrypt(wrong)  # type: ignore[arg-type]
+    assert one.decrypt(bytes(16)) == expected
+
+    first, used = new(), new()
+    used.decrypt(bytes(16))
+    with pytest.raises(TypeError, match="cannot be called after"):
+        encrypt_channels([first, used], [bytes(16)] * 2)
+    assert first.decrypt(bytes(16)) == expected

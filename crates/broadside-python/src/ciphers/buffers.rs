@@ -1,9 +1,10 @@
 //! The buffers from which ciphers read and to which they write.
 
 use pyo3::buffer::PyBuffer;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
+use std::alloc::{alloc_zeroed, Layout};
 
 /// A writable buffer for the whole result.
 pub(super) struct Output(PyBuffer<u8>);
@@ -60,15 +61,33 @@ impl<'py> Input<'py> {
 /// The bytes of any object that has the buffer interface, with any item type.
 pub(super) fn copied(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     if let Ok(buffer) = PyBuffer::<u8>::get(data) {
-        return buffer.to_vec(py);
+        let mut bytes = zeros(buffer.len_bytes())?;
+        return buffer.copy_to_slice(py, &mut bytes).map(|()| bytes);
     }
     let view = py
         .import("builtins")?
         .getattr("memoryview")?
         .call1((data,))?;
-    Ok(view
-        .call_method0("tobytes")?
-        .downcast_into::<PyBytes>()?
-        .as_bytes()
-        .to_vec())
+    let contents = view.call_method0("tobytes")?.downcast_into::<PyBytes>()?;
+    let mut bytes = zeros(contents.as_bytes().len())?;
+    bytes.copy_from_slice(contents.as_bytes());
+    Ok(bytes)
+}
+
+/// This number of zeros, or a MemoryError. (A vector that finds no memory ends the interpreter, and a mapped file or
+/// an array of NumPy can be longer than the memory.)
+pub(super) fn zeros(length: usize) -> PyResult<Vec<u8>> {
+    if length == 0 {
+        return Ok(Vec::new());
+    }
+    let none = || PyMemoryError::new_err(format!("no memory for {length} bytes"));
+    let layout = Layout::array::<u8>(length).map_err(|_| none())?;
+    // SAFETY: the layout is not empty. The vector owns the memory, and frees it with the same layout.
+    unsafe {
+        let memory = alloc_zeroed(layout);
+        if memory.is_null() {
+            return Err(none());
+        }
+        Ok(Vec::from_raw_parts(memory, length, length))
+    }
 }

@@ -1,5 +1,6 @@
 //! Several messages encrypted or decrypted together.
 
+use super::buffers::zeros;
 use super::key::check;
 use super::{c, Cipher, Direction, Input};
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -38,11 +39,11 @@ pub fn transform<'py>(
         .collect::<PyResult<_>>()?;
     let mut outputs: Vec<Vec<u8>> = inputs
         .iter()
-        .map(|input| vec![0; input.bytes().len()])
-        .collect();
+        .map(|input| zeros(input.bytes().len()))
+        .collect::<PyResult<_>>()?;
     let mut channels = Vec::with_capacity(ciphers.len());
     for ((cipher, input), output) in ciphers.iter_mut().zip(&inputs).zip(&mut outputs) {
-        cipher.turn(direction)?;
+        cipher.check_direction(direction)?;
         channels.push(c::Channel {
             key: cipher.key.as_ptr(),
             chain: &mut cipher.chain,
@@ -53,6 +54,9 @@ pub fn transform<'py>(
     }
     let channels = Channels(channels);
     check(py.allow_threads(move || channels.run(function)))?;
+    for cipher in &mut ciphers {
+        cipher.direction = Some(direction);
+    }
     Ok(outputs
         .iter()
         .map(|output| PyBytes::new(py, output))
