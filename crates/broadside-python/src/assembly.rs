@@ -9,8 +9,18 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::collections::BTreeMap;
 
-create_exception!(_core, AssemblyError, PyException);
-create_exception!(_core, ObjectError, PyException);
+create_exception!(
+    broadside._core,
+    AssemblyError,
+    PyException,
+    "An error in an assembly text, with its position."
+);
+create_exception!(
+    broadside._core,
+    ObjectError,
+    PyException,
+    "Bytes that are not an object, program or archive of the C6000."
+);
 
 /// The instruction tables: TOML text by ISA level.
 #[pyfunction]

@@ -82,7 +82,7 @@ described!(Annealing {
 described!(Listing { plain limit, plain bound, plain tries, plain seed });
 
 /// A placement of a loop body. It is a schedule if its cost is 0.
-#[pyclass(frozen, get_all)]
+#[pyclass(frozen, get_all, module = "broadside._core")]
 struct Annealed {
     cost: f64,
     cycles: Vec<i32>,
@@ -92,7 +92,7 @@ struct Annealed {
 }
 
 /// A schedule of straight code.
-#[pyclass(frozen, get_all)]
+#[pyclass(frozen, get_all, module = "broadside._core")]
 struct Listed {
     length: i32,
     overflow: i32,

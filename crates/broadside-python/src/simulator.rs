@@ -13,13 +13,13 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 create_exception!(
-    _core,
+    broadside._core,
     LoadError,
     PyException,
     "An object that cannot be loaded, or a place that does not exist."
 );
 create_exception!(
-    _core,
+    broadside._core,
     SimulationError,
     PyException,
     "The program did what the hardware forbids or leaves undefined."
@@ -101,7 +101,6 @@ impl CallResult {
     }
 }
 
-/// A machine with loaded programs.
 /// Numbers from the first to the last: cycles or addresses.
 #[pyclass(frozen, get_all, module = "broadside._core")]
 struct Span {
@@ -136,6 +135,7 @@ impl PendingInterrupt {
     }
 }
 
+/// A machine with loaded programs.
 #[pyclass(module = "broadside._core")]
 struct Simulator {
     inner: sim::Simulator,
