@@ -144,6 +144,13 @@ def test_a_function_in_c_of_the_same_name_is_another_routine() -> None:
     assert [result["device"] for result in made.results] == ["c6201"]
 
 
+def test_a_page_names_the_file_of_its_results(report: Path) -> None:
+    for name in ("index.html", "figures.html", "kernels/des_block.html"):
+        page = (report / name).read_text()
+        assert f"from {report.parent.name}/bench.json and kernels/" in page
+        assert "build/bench.json" not in page
+
+
 def test_the_figures_on_the_pages(report: Path) -> None:
     results = json.loads((report.parent / "bench.json").read_text())["results"]
     cells = [
@@ -380,8 +387,8 @@ def test_the_page_of_hosts_says_what_was_measured_where_and_when(report: Path) -
     assert f"<code>{name}</code>" in shown
     assert all(f" {version}" in shown for version in measured["peers"].values())
     footer = shown[shown.index("<footer>") :]
-    assert f"from {name}." in footer and "build/bench.json" not in footer
-    assert "build/bench.json" in (report / "index.html").read_text()
+    assert f"from {name}." in footer and "bench.json" not in footer
+    assert "bench.json" in (report / "index.html").read_text()
 
 
 def test_an_unknown_kernel_is_refused(report: Path, tmp_path: Path) -> None:

@@ -65,6 +65,8 @@ class Contents:
     """The folder with the explorer's components, if they are built."""
     kept: frozenset[str] = frozenset()
     """Pages that stay as they are, by their path in the folder. Links lead to them too."""
+    bench_file: str = "build/bench.json"
+    """The file of `bench`, as the pages name it."""
 
     def kernels(self) -> list[Kernel]:
         """The kernels that get a page."""
@@ -87,6 +89,7 @@ def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tupl
     listed = collect.lines(kernels, contents.bench["results"])
     chosen_kernels = contents.kernels()
     environment.globals["made"] = contents.kept | {_name(k) for k in chosen_kernels}
+    environment.globals["bench_file"] = contents.bench_file
     environment.globals["has_hosts"] = contents.hosts is not None
     environment.globals["components"] = contents.built is not None
     if contents.built is not None:

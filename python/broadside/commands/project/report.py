@@ -52,10 +52,11 @@ def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool)
         root,
         bench,
         results.load(hosts) if hosts else None,
-        f"{hosts.parent.name}/{hosts.name}" if hosts else "",
+        _shown(hosts) if hosts else "",
         only,
         page.components(),
         kept,
+        _shown(source),
     )
     count = len(contents.kernels())
     if not count:
@@ -67,3 +68,8 @@ def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool)
         echo_json({"written": str(first), "bench": str(source), "bytes": written})
     else:
         click.echo(f"Written: {first}")
+
+
+def _shown(path: Path) -> str:
+    """The file and its folder, as a page names them. (The whole path would say where a user's files are.)"""
+    return f"{path.parent.name}/{path.name}".removeprefix("/")
