@@ -58,9 +58,11 @@ class ToldCore:
         """The core as lines of text, with at most `most` operations."""
         yield self.summary
         files = {member.file for member in self.operations}
+        # A number alone is a line of the routine's own source, so an included file is named.
+        is_own = len(files) == 1 and all(file.endswith(".sa") for file in files)
         shown_members = self.operations[:most]
         places = [
-            f"{member.file}:{member.line}" if len(files) > 1 else f"line {member.line}"
+            f"line {member.line}" if is_own else f"{member.file}:{member.line}"
             for member in shown_members
         ]
         wide = max(map(len, places), default=0)
