@@ -4,6 +4,8 @@ import { lifetimes, piecesOf } from "../src/components/lifetimes";
 import { occupancyStrip, runs } from "../src/components/occupancy";
 import { overlap, pack } from "../src/components/overlap";
 import { scheduleGrid } from "../src/components/schedule";
+import { advicePane } from "../src/shell/advice";
+import { makeState } from "../src/shell/state";
 import { loop, operation, small } from "./loops";
 
 const life = (from: number, to: number, invariant = false) => ({
@@ -28,6 +30,11 @@ describe("the schedule", () => {
       ["ADD y, s, s, line 5 y, s, s, stage 3", "MPY x, x, y, line 4 x, x, y, stage 2"],
     ]);
     expect([...grid.querySelectorAll(".op .stage")].map((one) => one.textContent)).toEqual(["0", "3", "2"]);
+  });
+
+  it("does not call an operation of an included file one of the optimizer", () => {
+    const grid = scheduleGrid(loop(1, [operation("LDW *a++, x", 0, "D1", 4)]));
+    expect(grid.querySelector(".op")?.textContent).toBe("LDW *a++, x, not in this source, stage 0");
   });
 
   it("has one cell in the tab order, and arrows move", () => {
@@ -108,5 +115,22 @@ describe("the occupancy", () => {
   it("tells how full the units are", () => {
     const strip = occupancyStrip({ name: "round", cycles: 2, busy: { L1: [0, 1], S2: [1] } });
     expect(strip.textContent).toContain("2 cycles, 19 % of all places taken");
+  });
+});
+
+describe("the advice", () => {
+  it("has a heading over advice only while something stands below it", () => {
+    const state = makeState();
+    const pane = advicePane(
+      state,
+      () => {},
+      () => {},
+    );
+    const heading = [...pane.querySelectorAll("h2")].find((one) => one.textContent === "What helps");
+    expect(heading?.hidden).toBe(true);
+    state.adviceState.value = "waiting";
+    expect(heading?.hidden).toBe(false);
+    state.adviceState.value = "none"; // as after an error in the source
+    expect(heading?.hidden).toBe(true);
   });
 });

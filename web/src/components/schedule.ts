@@ -113,7 +113,7 @@ function cell({ number, operation, place }: Placed, interval: number, choose: Ch
     h("small", {}, ` ${operands}`),
     // Wide cells have room for the names that the source gives.
     operation.line === null
-      ? h("span", { class: "hidden" }, ", added by the optimizer")
+      ? h("span", { class: "hidden" }, ", not in this source")
       : h(
           "small",
           { class: "of" },

@@ -64,7 +64,8 @@ export interface Operation {
   /** As the source has it: "LDW *a++, x". */
   text: string;
   mnemonic: string;
-  /** Line of the source; of a macro's operation its line in the macro; null for one that the optimizer added. */
+  /** Line of the source; of a macro's operation its line in the macro; null if it is in an included file, or if the
+   * optimizer added it. */
   line: number | null;
   /** Where it is issued in its iteration; null before there is a schedule. */
   place: Place | null;

@@ -8,6 +8,7 @@ import { keyOf, type State } from "./state";
 export function advicePane(state: State, apply: (advice: Advice) => void, drawn: () => void): HTMLElement {
   const binds = h("div", { class: "binds" });
   const list = h("div", { class: "advice-list" });
+  const helps = h("h2", {}, "What helps");
   const core = h("div", { class: "core" });
   effect(() => {
     const one = state.loop.value;
@@ -36,6 +37,7 @@ export function advicePane(state: State, apply: (advice: Advice) => void, drawn:
         ? h("p", { class: "soft" }, status === "trying" ? trying : "Changes are tried after the search.")
         : null,
     );
+    helps.hidden = list.childElementCount === 0; // nothing is tried for a source with errors
   });
   effect(() => {
     const one = state.loop.value;
@@ -49,7 +51,7 @@ export function advicePane(state: State, apply: (advice: Advice) => void, drawn:
     { class: "side-pane", "aria-label": "What binds and what helps" },
     h("h2", {}, "What binds"),
     binds,
-    h("h2", {}, "What helps"),
+    helps,
     list,
     core,
   );
