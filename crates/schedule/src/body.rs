@@ -15,6 +15,10 @@ const MOST_WRITES: usize = 3;
 /// The most operands and results of one operation together.
 pub const MOST_OPERANDS: usize = MOST_READS + MOST_WRITES;
 
+/// The most cycles of a schedule, and the greatest latency, delay or distance. The searches have tables with a place
+/// for each cycle, and their sums of such numbers must fit 32 bits.
+pub const MOST_CYCLES: i32 = 1 << 20;
+
 /// The registers of one side that the body may use.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
@@ -165,6 +169,11 @@ impl Body {
             self.check_operation(operation)
                 .map_err(|cause| format!("operation {index}: {cause}"))?;
         }
+        if let Some(number) = self.numbers().find(|&number| is_too_great(number)) {
+            return Err(format!(
+                "the number {number} is beyond {MOST_CYCLES} cycles"
+            ));
+        }
         let dependences = self
             .dependences
             .iter()
@@ -181,6 +190,26 @@ impl Body {
             Some((what, one, two)) => Err(format!("{what} {one} -> {two}: no such operation")),
             None => Ok(()),
         }
+    }
+
+    /// All numbers of cycles or iterations.
+    fn numbers(&self) -> impl Iterator<Item = i32> + '_ {
+        let values = self.values.iter().flat_map(|it| [it.ready, it.due]);
+        let operations = self.operations.iter().flat_map(|it| {
+            let start = it.start.map(|start| start.cycle);
+            let writes = it.writes.iter().map(|write| Some(write.delay));
+            let needs = it.needs.iter().map(|need| Some(need.distance));
+            [it.cycle, it.from_end, start]
+                .into_iter()
+                .chain(writes)
+                .chain(needs)
+        });
+        let dependences = self.dependences.iter();
+        values
+            .chain(operations)
+            .flatten()
+            .chain(dependences.flat_map(|it| [it.latency, it.distance]))
+            .chain(self.apart.iter().map(|pair| pair.shift))
     }
 
     fn check_operation(&self, operation: &Operation) -> Result<(), String> {
@@ -231,4 +260,9 @@ fn fault(operation: &Operation, form: &Form) -> Option<&'static str> {
     } else {
         None
     }
+}
+
+/// Whether a number of cycles or iterations is beyond what the searches can take.
+pub fn is_too_great(number: i32) -> bool {
+    number.unsigned_abs() > MOST_CYCLES.unsigned_abs()
 }

@@ -266,7 +266,7 @@ fn a_wish_that_cannot_be_met_is_no_conflict() {
 #[test]
 fn faulty_bodies_are_named() {
     type Fault = fn(&mut Body);
-    let faults: [(&str, Fault); 9] = [
+    let faults: [(&str, Fault); 12] = [
         ("0 -> 7", |body| {
             body.dependences.push(dependence(0, 7, 0, 0))
         }),
@@ -284,6 +284,15 @@ fn faulty_bodies_are_named() {
         }),
         ("lies outside", |body| body.operations[1].cycle = Some(1000)),
         ("only lists", |body| body.values[0].ready = Some(0)),
+        ("the number 2147483647", |body| {
+            body.operations[0].writes[0].delay = i32::MAX
+        }),
+        ("the number -2147483648", |body| {
+            body.dependences[0].latency = i32::MIN
+        }),
+        ("interval, stages and distances", |body| {
+            body.dependences[0].distance = 1 << 20
+        }),
     ];
     for (cause, fault) in faults {
         let mut body = chain(2);
@@ -292,6 +301,8 @@ fn faulty_bodies_are_named() {
         assert!(error.contains(cause), "{error}");
     }
     assert!(anneal(&chain(2), at(0)).unwrap_err().contains("at least 1"));
+    let error = anneal(&chain(2), at(i32::MAX)).unwrap_err();
+    assert!(error.contains("more than 1048576 cycles"), "{error}");
 }
 
 #[test]

@@ -233,3 +233,13 @@ fn a_body_of_a_loop_is_refused() {
     wrong.values.pop();
     assert!(refused(&wrong).contains("no value 1"));
 }
+
+#[test]
+fn a_limit_beyond_the_memory_is_refused() {
+    let listing = Listing {
+        limit: i32::MAX,
+        ..LISTING
+    };
+    let error = best_list(&body(2, chain(2)), listing).unwrap_err();
+    assert!(error.contains("the limit is beyond"), "{error}");
+}

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::body::{Body, Operation};
+use crate::body::{is_too_great, Body, Operation, MOST_CYCLES};
 use crate::clock;
 
 /// The loop into which the body must fit, and the length and temperatures of the search.
@@ -53,6 +53,17 @@ impl Annealing {
             return Err("interval and stages must be at least 1".into());
         }
         body.check()?;
+        let distances = body.dependences.iter().map(|it| it.distance);
+        let needs = body.operations.iter().flat_map(|it| &it.needs);
+        let mut passes = distances
+            .chain(needs.map(|it| it.distance))
+            .chain([self.stages]);
+        let is_long = |number: i32| self.interval.checked_mul(number).is_none_or(is_too_great);
+        if passes.any(is_long) {
+            return Err(format!(
+                "interval, stages and distances make more than {MOST_CYCLES} cycles"
+            ));
+        }
         if body
             .values
             .iter()

@@ -13,7 +13,7 @@ mod search;
 mod table;
 mod units;
 
-use crate::body::{Body, Operation};
+use crate::body::{Body, Operation, MOST_CYCLES};
 use search::Search;
 
 /// The number of additional lists in which operations that can wait are issued shortly before the first use of their
@@ -62,6 +62,9 @@ impl Listing {
         body.check()?;
         if self.limit < 0 {
             return Err("the limit is below 0".into());
+        }
+        if self.limit > MOST_CYCLES {
+            return Err(format!("the limit is beyond {MOST_CYCLES} cycles"));
         }
         let mut loops = body.dependences.iter().filter(|it| it.distance != 0);
         if let Some(it) = loops.next() {
