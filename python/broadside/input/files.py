@@ -27,6 +27,19 @@ MAX_INCLUDED = 1 << 24
 """The most bytes of an included file. The assembler has the same limit."""
 
 
+MAX_READ = 1 << 28
+"""The most bytes of a file that a command reads whole. No source, object or program has so many."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file, a pipe or a device. Raises OSError, also if there are more than `MAX_READ`."""
+    with path.open("rb") as file:
+        content = file.read(MAX_READ + 1)
+    if len(content) > MAX_READ:
+        raise OSError(errno.EFBIG, f"is larger than {MAX_READ >> 20} MB", str(path))
+    return content
+
+
 def read_source(path: Path, included: bool = False) -> str:
     """The text of a source. A byte-order mark decides between UTF-8 and UTF-16.
 
@@ -39,7 +52,7 @@ def read_source(path: Path, included: bool = False) -> str:
             raise PermissionError(errno.EACCES, "it lies outside the folder", str(path))
     if included:
         _refuse_endless(path)
-    content = path.read_bytes()
+    content = read_bytes(path)
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16", errors="replace")
     try:
@@ -66,7 +79,7 @@ def _refuse_endless(path: Path) -> None:
 def read_toml(path: Path) -> dict[str, Any]:
     """The contents of a TOML file. Raises InputError with the file and the cause."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(read_bytes(path).decode("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise InputError(path, str(error)) from error
 
@@ -77,7 +90,7 @@ def read_json(path: Path, command: str | None = None) -> Any:
     If the file is missing, the error says that `command` writes it.
     """
     try:
-        return parse_json(path.read_text(encoding="utf-8"))
+        return parse_json(read_bytes(path).decode("utf-8"))
     except OSError as error:
         missing = isinstance(error, FileNotFoundError) and command is not None
         hint = f": run `{command}` first" if missing else ""

@@ -177,3 +177,24 @@ def test_arguments_that_are_not_utf_8(tmp_path: Path) -> None:
     told = with_bytes(tmp_path, b"call", b"f.asm", b"\xff", status=2).stderr
     assert told == b"broadside: \\xff: not UTF-8\n"
     assert b"  ff  " in with_bytes(tmp_path, b"call", b"f.asm", b"f", b"text:\xff").stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "asm /dev/zero -o f.o",
+        "disasm /dev/zero",
+        "optimize /dev/zero -o f.asm",
+        "call /dev/zero f",
+        "call f.asm f @/dev/zero",
+        "run /dev/zero",
+        "report --bench /dev/zero --out pages",
+    ],
+)
+def test_a_file_without_an_end_is_refused(arguments: str, tmp_path: Path) -> None:
+    """The command must not read until the memory is full."""
+    (tmp_path / "f.asm").write_text(GOOD)
+    done = shell(f"ulimit -v 8000000; broadside {arguments}", tmp_path)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert done.stderr.splitlines()[-1] == "broadside: /dev/zero: is larger than 256 MB"
+    assert not (tmp_path / "f.o").exists() and not (tmp_path / "pages").exists()

@@ -8,7 +8,7 @@ import click
 
 from broadside import _core
 from broadside.commands.options import isa_option
-from broadside.input.files import check_target, write_atomically
+from broadside.input.files import check_target, read_bytes, write_atomically
 from broadside.input.names import in_messages
 from broadside.terminal.output import echo_json, json_option
 
@@ -34,7 +34,7 @@ def command(source: Path, output: Path | None, isa: str, as_json: bool) -> None:
     """
     target = output or source.with_suffix(".o")
     check_target(target, source)
-    data = _core.assemble(source.read_bytes(), in_messages(source), isa)
+    data = _core.assemble(read_bytes(source), in_messages(source), isa)
     write_atomically(target, data)
     if as_json:
         summary = _core.object_summary(data)

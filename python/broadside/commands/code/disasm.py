@@ -10,6 +10,7 @@ from broadside import _core
 from broadside.commands.options import isa_option
 from broadside.errors import InputError
 from broadside.facts.hints import of_file
+from broadside.input.files import read_bytes
 from broadside.terminal.output import echo_json, json_option
 
 
@@ -28,7 +29,7 @@ def command(object: Path, isa: str, as_json: bool) -> None:
     broadside disasm libbroadside_des_cbc.a
     """
     try:
-        text = _core.disassemble(object.read_bytes(), isa)
+        text = _core.disassemble(read_bytes(object), isa)
     except _core.ObjectError as error:
         raise InputError(object, f"{error}{of_file(object)}") from None
     if as_json:

@@ -20,7 +20,7 @@ from broadside.errors import InputError
 from broadside.facts import registry
 from broadside.facts.hints import of_file
 from broadside.facts.isa import LEVELS, instruction_table
-from broadside.input.files import lines_of, read_source
+from broadside.input.files import lines_of, read_bytes, read_source
 from broadside.input.names import did_you_mean, in_messages
 from broadside.linear.ir import LinearError
 from broadside.optimizer import claims
@@ -140,7 +140,7 @@ def _others(symbol: str, kernels: manifest.Manifest) -> str:
 
 def _level(path: Path) -> str:
     """The lowest level at which the file assembles. Raises AssemblyError if there is none."""
-    text = path.read_bytes()
+    text = read_bytes(path)
     for isa in LEVELS[:-1]:
         with contextlib.suppress(_core.AssemblyError):
             _core.assemble(text, in_messages(path), isa)

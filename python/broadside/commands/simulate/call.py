@@ -12,6 +12,7 @@ import click
 from broadside import _core
 from broadside.errors import InputError
 from broadside.facts import machines
+from broadside.input.files import read_bytes
 from broadside.input.names import did_you_mean, in_messages
 from broadside.profile.observing import MOST_CYCLES, Observation, options
 from broadside.profile.pace import Pace
@@ -178,7 +179,7 @@ def _named(error: str, files: list[Path]) -> InputError:
 
 def _object(file: Path, isa: str) -> bytes:
     """The object in a file. Text is assembled first."""
-    data = file.read_bytes()
+    data = read_bytes(file)
     if _core.is_object(data):
         return data
     if b"\0" in data:
@@ -189,7 +190,7 @@ def _object(file: Path, isa: str) -> bytes:
 def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
     """Why no loaded object has the symbol. If the source lacks `.global`, also the line to add."""
     similar = did_you_mean(symbol, simulator.symbols())
-    data = file.read_bytes()
+    data = read_bytes(file)
     if _core.is_program(data):
         return f"no symbol {symbol!r}{similar}"
     line = f".global {symbol}"
@@ -210,7 +211,7 @@ def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
 def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
     """The value of an argument. If the argument is a buffer, also its size."""
     if argument.startswith("@"):
-        data = Path(argument[1:]).read_bytes()
+        data = read_bytes(Path(argument[1:]))
     elif (kind := re.match(r"[a-z]+(?=[: ])", argument)) is not None:
         data = _buffer(argument, kind[0])
     else:

@@ -11,6 +11,7 @@ from broadside import _core
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, InputError
 from broadside.facts import machines
 from broadside.facts.hints import of_file
+from broadside.input.files import read_bytes
 from broadside.profile.observing import MOST_CYCLES, Observation, options
 from broadside.profile.pace import Pace
 from broadside.terminal.output import echo_json, json_option
@@ -123,7 +124,7 @@ def command(
     )
     console = RecordingConsole(status) if as_json else TerminalConsole(status)
     try:
-        simulator.load_program(program.read_bytes())
+        simulator.load_program(read_bytes(program))
         simulator.refuse_unwritten(initialised)
         observation.begin(simulator)
         words = [program.name, *arguments]
