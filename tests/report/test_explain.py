@@ -27,7 +27,8 @@ def test_a_loop_that_a_recurrence_binds() -> None:
     assert sum(step["later"] for step in told["critical"]) == 1
     text = explain("des_block").stdout
     assert "The recurrence binds" in text
-    assert re.search(r"round\.inc:\d+ +LDW \*\+A5\[u8", text)  # the line of an included file names the file
+    # The line of an included file names the file.
+    assert re.search(r"round\.inc:\d+ +LDW \*\+A5\[u8", text)
     assert re.search(rf"S2 +{told['uses']['S2']}/{told['interval']} ", text)
 
 
