@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from broadside import _core
+from broadside.facts.hints import of_assembly
 from broadside.input.names import in_messages
 from broadside.linear.ir import (
     LinearError,
@@ -38,6 +39,7 @@ def check_outside(file: LinearFile, isa: str) -> None:
             raise LinearError(Location(file.path, 1), str(error)) from None
         place = lines[error.line - 1][1]
         cause = _LINE.sub(lambda found: str(lines[int(found[0]) - 1][1].line), error.cause)
+        cause = of_assembly(cause, ())
         raise LinearError(Location(place.path, place.line, error.column), cause) from None
 
 

@@ -25,6 +25,8 @@ def refused(text: str, isa: str = "c62x", path: str = "f.sa") -> str:
     [
         (" .glboal f", "2:2", "unknown directive `.glboal`"),
         (" FOO A1", "2:2", "unknown instruction `FOO`"),
+        (" LDDW *A4, A7:A6", "2:2", "unknown instruction `LDDW`: it needs --isa c64x"),
+        (" MPYSP A4, A5, A6", "2:2", "unknown instruction `MPYSP`: it is one of the C67x"),
         (")(*&^", "2:1", "expected an instruction or directive"),
         ("\x1a", "2:1", "unexpected character"),
         (" .word nowhere", "2:8", "`nowhere` is neither defined nor declared with .ref"),
