@@ -91,23 +91,26 @@ class Access:
         return begin < other_end and other_begin < end
 
     def surely_meets(self, other: Access, terms: Terms) -> bool:
-        """Whether both access the same bytes on this way, at a known distance from one base."""
+        """Whether both access the same bytes on this way, at a known distance from one base and index."""
         base, begin = terms.without_constant(self.base)
         other_base, other_begin = terms.without_constant(other.base)
         if base != other_base or self.circular is not None or other.circular is not None:
             return False
         if _excludes(self.guard, other.guard):
             return False
-        if not (isinstance(self.offset, int) and isinstance(other.offset, int)):
+        if isinstance(self.offset, int) and isinstance(other.offset, int):
+            apart = other_begin + other.offset - begin - self.offset
+        elif self.offset == other.offset:  # the same index, counted in units of the same size
+            apart = other_begin - begin
+        else:
             return False
-        apart = other_begin + other.offset - begin - self.offset
         apart = (apart + (1 << 31)) % (1 << 32) - (1 << 31)
         return (
             -access_bytes(other.operation.mnemonic) < apart < access_bytes(self.operation.mnemonic)
         )
 
     def may_be_where(self, other: Access, terms: Terms) -> bool:
-        """Whether a later pass of the same access is here, if predicates keep its base from moving."""
+        """Whether a later pass of the same access is here, if predicates keep base and index from moving."""
         one, two = self.operation, other.operation
         if one.location != two.location or one.mnemonic != two.mnemonic:
             return False
@@ -115,7 +118,9 @@ class Access:
             return False
         if _excludes(self.guard, other.guard):
             return False
-        return self.offset == other.offset and self.base in terms.choices_of(other.base)
+        return self.base in terms.choices_of(other.base) and _may_be(
+            self.offset, other.offset, terms
+        )
 
     def _block_of_memory(self, procedure: Procedure) -> str:
         """`data0` or `data1` if `.mptr` says that the access reaches this block, else any other text."""
@@ -130,6 +135,14 @@ class Access:
             return self.base, self.offset
         base, constant = terms.without_constant(terms.under(guard, self.base))
         return base, self.offset + constant - (constant >> 31 << 32)
+
+
+def _may_be(offset: Hashable, other: Hashable, terms: Terms) -> bool:
+    """Whether an offset is the other one, or has an index that the other one may have."""
+    match offset, other:
+        case ("index", int(index), unit), ("index", int(later), later_unit):
+            return unit == later_unit and index in terms.choices_of(later)
+    return offset == other
 
 
 def _excludes(guard: Hashable, other: Hashable) -> bool:

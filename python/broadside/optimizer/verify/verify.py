@@ -32,7 +32,7 @@ are compared as terms; if `.no_mdep` or `.mdep` says that accesses never meet, t
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from broadside.facts.isa import InstructionTable
@@ -285,7 +285,7 @@ def _compare_effects(
 
 def _stores_meet(trace: Trace, terms: Terms) -> bool:
     """Whether the trace has stores to the same bytes, whose order counts even with `.no_mdep`."""
-    near: dict[tuple[Term, int], list[Access]] = {}
+    near: dict[tuple[Term, Hashable, int], list[Access]] = {}
     places: dict[int, set[Term]] = {}
     for store in (access for access in trace.accesses if access.is_store):
         earlier = places.setdefault(store.line, set())
@@ -293,14 +293,15 @@ def _stores_meet(trace: Trace, terms: Terms) -> bool:
             return True
         earlier.add(store.base)
         base, constant = terms.without_constant(store.base)
-        if not isinstance(store.offset, int):
-            continue
-        begin = (constant + store.offset) % (1 << 32)
+        distance, index = (
+            (store.offset, None) if isinstance(store.offset, int) else (0, store.offset)
+        )
+        begin = (constant + distance) % (1 << 32)
         for word in (begin - _WIDEST, begin, begin + _WIDEST):
-            others = near.get((base, word // _WIDEST), ())
+            others = near.get((base, index, word // _WIDEST), ())
             if any(other.surely_meets(store, terms) for other in others):
                 return True
-        near.setdefault((base, begin // _WIDEST), []).append(store)
+        near.setdefault((base, index, begin // _WIDEST), []).append(store)
     return False
 
 

@@ -142,8 +142,29 @@ def test_the_verifier_knows_where_copies_may_meet() -> None:
     assert not first.meets(replace(same, operation=load), procedure, terms)
 
 
-def test_the_verifier_notices_stores_that_changed_places() -> None:
-    text = "f: .cproc p, x, y\n .no_mdep\n STW x, *p\n STW y, *p\n .return\n .endproc\n"
+def test_the_verifier_knows_where_copies_with_an_index_may_meet() -> None:
+    """A predicate decides whether the second pass stores where the first one does."""
+    procedure = parse(INDEXED, "f.sa", TABLE)[0]
+    _, _, store, *_ = body_of(procedure)
+    terms = Terms()
+    q, i, c, d = (terms.make("argument", name) for name in "qicd")
+    moved = terms.plus(i, 1)
+    indices = i, terms.choice(c, False, moved, i), terms.choice(c, False, moved, terms.plus(i, 2))
+    first, same, other = (
+        Access(store, q, ("index", index, 4), None, d, None, 0) for index in indices
+    )
+    assert first.meets(same, procedure, terms)
+    assert not first.meets(other, procedure, terms)
+    assert not first.meets(replace(same, offset=("index", indices[1], -4)), procedure, terms)
+    for at in ("index", c, 4), ("index", i, 2), ("index", i, -4), 4:
+        assert not first.meets(replace(first, offset=at), procedure, terms), "the places may differ"
+    assert not first.meets(replace(first, base=terms.plus(q, 4)), procedure, terms)
+    assert first.meets(replace(first, base=terms.plus(q, 2)), procedure, terms), "half of the word"
+
+
+@pytest.mark.parametrize("place", ["*p", "*+p[i]", "*-p[i]"])
+def test_the_verifier_notices_stores_that_changed_places(place: str) -> None:
+    text = f"f: .cproc p, a, i, b, x, y\n .no_mdep\n STW x, {place}\n STW y, {place}\n .return\n .endproc\n"
     scheduled = optimize(text, "f.sa", "c62x", FIRST).procedures[0]
     verify(scheduled, TABLE)
     with pytest.raises(VerifyError, match="the accesses of lines 3 and 4 have changed places"):
