@@ -1,7 +1,11 @@
-"""The lists of test files in tests/conftest.py name files that exist, each of them one."""
+"""What tests/conftest.py does: its lists name existing files, and time can end the combinations."""
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -21,3 +25,18 @@ def test_each_listed_file_exists_once(pytestconfig: pytest.Config) -> None:
     listed = {*lists._TOGETHER, *lists._TOGETHER_BY_PARAMETERS, *lists._ONE_IN}
     assert listed
     assert {name: found[name] for name in listed if found[name] != 1} == {}
+
+
+@pytest.mark.parametrize(("end", "outcome"), [(0, "skipped"), (1 << 40, "passed")])
+def test_combinations_are_skipped_when_their_time_is_over(end: int, outcome: str) -> None:
+    file = TESTS / "linear" / "test_hostile.py"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-m", "matrix", "-p", "no:cacheprovider", file],
+        env={**os.environ, "BROADSIDE_MATRIX_END": str(end)},
+        cwd=TESTS.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(rf"^\d+ {outcome}, \d+ deselected in", done.stdout, re.MULTILINE)
