@@ -8,6 +8,8 @@ ensures that the operations of each cycle can get units; these are chosen afterw
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from broadside.optimizer.bounds.solver import Limits, cp_model, new_solver, solve_within
 from broadside.optimizer.exact.windows.literals import Literal
 from broadside.optimizer.exact.windows.lives import Lives
@@ -39,11 +41,13 @@ class _WindowModel:
             self.lives.colour()
 
     def solve(self, limits: Limits) -> tuple[Outcome, Placement | None]:
-        if self.window.drain or self.lives.excess:
+        meetings = list(self._meetings())
+        if self.window.drain or self.lives.excess or meetings:
             drained = [
                 x for (_, t), x in self.places.at.items() if self.places.row(t) in self.window.drain
             ]
-            self.places.clauses.model.minimize(sum(drained) + sum(self.lives.excess))
+            unwanted = (*drained, *self.lives.excess, *meetings)
+            self.places.clauses.model.minimize(sum(unwanted))
         self._give_hint()
         solver = new_solver()
         if not self.places.clauses.model.has_objective():
@@ -57,6 +61,16 @@ class _WindowModel:
         if status == cp_model.INFEASIBLE:
             return Outcome.INFEASIBLE, None
         return Outcome.UNKNOWN, None
+
+    def _meetings(self) -> Iterator[Literal]:
+        """For each pair of `apart` and each cycle, a literal that is true if both are issued in it."""
+        places = self.places
+        for one, two in self.window.apart:
+            first = max(places.earliest(one), places.earliest(two))
+            last = min(places.latest(one), places.latest(two))
+            for t in range(first, last + 1):
+                both = (places.issued_at(one, t), places.issued_at(two, t))
+                yield places.clauses.implied(*both)
 
     def _give_hint(self) -> None:
         hint = self.window.hint

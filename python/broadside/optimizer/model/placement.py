@@ -32,7 +32,8 @@ class Window:
     `fixed`: the placement of all others. `periodic`: the region is a loop body, `length` is the initiation
     interval, and cycles count from the start of an iteration and may exceed it. `drain`: cycles that should
     have few operations, so that the next window can use the free places. `excess`: how many values beyond the
-    registers may be live at once; their number is minimized. `colour`: the model assigns registers too; the
+    registers may be live at once; their number is minimized. `apart`: pairs of operations of which as few as
+    possible are to share a cycle. `colour`: the model assigns registers too; the
     sides of all values must be decided. `hint`: a placement from which the search starts.
     """
 
@@ -43,4 +44,5 @@ class Window:
     excess: int = 0
     colour: bool = False
     drain: tuple[int, ...] = ()
+    apart: tuple[tuple[int, int], ...] = ()
     hint: Placement | None = None

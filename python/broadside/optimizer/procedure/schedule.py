@@ -14,6 +14,7 @@ from broadside.optimizer.machine.target import FRAME_COPY, Machine
 from broadside.optimizer.model.region import Schedule, ScheduleError
 from broadside.optimizer.procedure.flow import build, shape, twins, update_liveness
 from broadside.optimizer.procedure.reshape.ready import made_ready, reshaped
+from broadside.optimizer.procedure.scheduling.banks import keep_banks_apart
 from broadside.optimizer.procedure.scheduling.frame import Frame
 from broadside.optimizer.procedure.scheduling.loops import (
     Loops,
@@ -143,6 +144,8 @@ class _Try:
         result = self.setting.result
         saved = Frame(self.setting, self.regions).schedule()
         result.saved = exchange(self.setting, self.regions, saved)
+        if not self.setting.options.first:
+            keep_banks_apart(self.setting, self.regions)
         result.nodes = [self.regions.schedules[node] for node in self.setting.graph.nodes]
         return result
 

@@ -120,14 +120,15 @@ class Places:
             gap = delay + 1 - distances.get((reader, value), 0) * self.period
             crossing = self._crosses(reader, value)
             for t in self._cycles_of(writer):
-                together = [self._issued_at(writer, t), self._issued_at(reader, t + gap), crossing]
+                together = [self.issued_at(writer, t), self.issued_at(reader, t + gap), crossing]
                 if all(literal is not False for literal in together):
                     self.clauses.model.add_bool_or([negated(x) for x in together if x is not True])
 
     def _cycles_of(self, op: int) -> range:
         return range(self.earliest(op), self.latest(op) + 1)
 
-    def _issued_at(self, op: int, t: int) -> Literal:
+    def issued_at(self, op: int, t: int) -> Literal:
+        """Whether the operation is issued in cycle t."""
         if op in self.window.free:
             return self.at.get((op, t), False)
         return self.window.fixed.cycles[op] == t

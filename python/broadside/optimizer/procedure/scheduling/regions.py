@@ -105,7 +105,7 @@ class Regions:
         own = tuple(register for register in self.machine.registers if register in registers)
         found = schedule_of(self._loop(node, own), self.options, cycles - node.idle)
         if found is not None:
-            self.schedules[node] = self._scheduled(node, found)
+            self.schedules[node] = self.scheduled(node, found)
         return found is not None
 
     def _loop(self, node: Node, registers: tuple[str, ...]) -> seam.Region:
@@ -125,7 +125,8 @@ class Regions:
         return builder.build(registers, registers)
 
     @staticmethod
-    def _scheduled(node: Node, found: seam.Schedule) -> ScheduledNode:
+    def scheduled(node: Node, found: seam.Schedule) -> ScheduledNode:
+        """The node with the schedule of its region."""
         issued = [replace(item, cycle=item.cycle + node.idle) for item in issued_of(found)]
         return ScheduledNode(node, found.length + node.idle, issued, region=found)
 
@@ -265,7 +266,7 @@ class Regions:
             self.options.progress(f"{node.name}: {found.length} cycles", 0)
             if loosen:
                 found = self._loosened(node, operations, around, (registers, cheap), found)
-            return self._scheduled(node, found)
+            return self.scheduled(node, found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
 
     def _for_loop(
