@@ -461,6 +461,9 @@ class Simulator:
         """Runs the program from its entry to its end. Serves TI's CIO calls as the program's host.
 
         The program sees only the files of `folder`. If `folder` is None, it sees no files.
+
+        If a signal handler raises an exception meanwhile (Ctrl-C: KeyboardInterrupt), the run ends with it.
+        The program must be loaded again before the next run.
         """
     def debug(
         self,
@@ -535,6 +538,9 @@ class Simulator:
 
         A strict return refuses any result in flight. Otherwise, only results to A5:A4 and to registers that
         the callee saves are refused. `on_their_way` names the others.
+
+        If a signal handler raises an exception meanwhile (Ctrl-C: KeyboardInterrupt), the call ends with it.
+        What the routine wrote stays written; other calls are possible.
         """
 
 @final
@@ -607,7 +613,8 @@ def best_list(body: Body, listing: Listing) -> Listed | None:
 
     A missing register in one cycle counts as much as one more cycle. Returns None if every list fails: it
     exceeds the limit, or it puts values on sides where an operation cannot read them. Raises ValueError for a
-    body that is inconsistent, or that has a property of loops.
+    body that is inconsistent, or that has a property of loops. If a signal handler raises an exception
+    meanwhile, raises this exception.
     """
 
 def play(name: str, request: str) -> str:

@@ -7,6 +7,7 @@ mod observe;
 mod play;
 mod process;
 mod schedule;
+mod signals;
 mod simulator;
 
 use pyo3::prelude::*;

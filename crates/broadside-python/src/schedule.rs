@@ -3,6 +3,7 @@
 //! Python describes a body with the classes of `broadside.scheduling`. Each field here is read from the attribute with
 //! the name of the field. So neither side depends on an order of fields.
 
+use super::signals::Raised;
 use ::schedule::{
     Annealing, Apart, Body, Definition, Dependence, Form, Listing, Operation, Registers, Start,
     Use, Value,
@@ -105,14 +106,12 @@ struct Listed {
 #[pyfunction]
 fn anneal(body: &Bound<'_, PyAny>, annealing: &Bound<'_, PyAny>) -> PyResult<Annealed> {
     let (described, annealing) = (Body::of(body)?, Annealing::of(annealing)?);
-    let mut raised = None;
-    let found = body.py().allow_threads(|| {
-        ::schedule::anneal_while(&described, annealing, &mut || {
-            raised = Python::with_gil(|py| py.check_signals()).err();
-            raised.is_none()
-        })
-    });
-    if let Some(raised) = raised {
+    let raised = Raised::default();
+    let mut wanted = || raised.none_now();
+    let found = body
+        .py()
+        .allow_threads(|| ::schedule::anneal_while(&described, annealing, &mut wanted));
+    if let Some(raised) = raised.take() {
         return Err(raised);
     }
     let found = found.map_err(PyValueError::new_err)?;
@@ -125,13 +124,18 @@ fn anneal(body: &Bound<'_, PyAny>, annealing: &Bound<'_, PyAny>) -> PyResult<Ann
     })
 }
 
-/// Places straight code by many list schedules.
+/// Places straight code by many list schedules. Signals are as for `anneal`.
 #[pyfunction]
 fn best_list(body: &Bound<'_, PyAny>, listing: &Bound<'_, PyAny>) -> PyResult<Option<Listed>> {
     let (described, listing) = (Body::of(body)?, Listing::of(listing)?);
+    let raised = Raised::default();
+    let mut wanted = || raised.none_now();
     let found = body
         .py()
-        .allow_threads(|| ::schedule::best_list(&described, listing));
+        .allow_threads(|| ::schedule::best_list_while(&described, listing, &mut wanted));
+    if let Some(raised) = raised.take() {
+        return Err(raised);
+    }
     let found = found.map_err(PyValueError::new_err)?;
     Ok(found.map(|list| Listed {
         length: list.length,

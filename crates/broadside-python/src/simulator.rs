@@ -2,6 +2,7 @@
 
 use super::observe::{self, PlacedInstruction, Record};
 use super::process::{run_error, PythonConsole, RunResult};
+use super::signals::Raised;
 use c6000::sim::{
     self, CallError, Checks, DebugEnd, DebugError, Host, Interrupt, Machine, MachineError,
 };
@@ -139,6 +140,8 @@ impl PendingInterrupt {
 #[pyclass(module = "broadside._core")]
 struct Simulator {
     inner: sim::Simulator,
+    /// The exception with which a signal's handler ended the last call or run.
+    raised: Raised,
 }
 
 impl Simulator {
@@ -149,9 +152,11 @@ impl Simulator {
             None => Ok(machine),
         });
         let machine = machine.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        Ok(Simulator {
-            inner: sim::Simulator::new(machine).map_err(load_error)?,
-        })
+        let mut inner = sim::Simulator::new(machine).map_err(load_error)?;
+        let raised = Raised::default();
+        let noted = raised.clone();
+        inner.run_while(move || noted.none_now());
+        Ok(Simulator { inner, raised })
     }
 }
 
@@ -267,6 +272,7 @@ impl Simulator {
                 return Err(PyValueError::new_err(cause));
             }
         };
+        self.raised.take().map_or(Ok(()), Err)?;
         match result {
             Ok(result) => CallResult::new(py, result, self.inner.machine()),
             Err(error) => Err(call_error(py, error)),
@@ -322,6 +328,7 @@ impl Simulator {
         let mut console = PythonConsole(console);
         let mut host = host(&mut console, folder)?;
         let result = py.allow_threads(|| self.inner.run(&arguments, &mut host, max_cycles));
+        self.raised.take().map_or(Ok(()), Err)?;
         result
             .map(|result| RunResult::new(result, self.inner.machine()))
             .map_err(|error| run_error(error, load_error, |error| simulation_error(py, &error)))
@@ -350,6 +357,7 @@ impl Simulator {
             self.inner
                 .debug(&arguments, &mut host, max_cycles, port, announce)
         });
+        self.raised.take().map_or(Ok(()), Err)?;
         announced?;
         match ended {
             Ok(DebugEnd::Ran(result)) => Ok(Some(RunResult::new(result, self.inner.machine()))),

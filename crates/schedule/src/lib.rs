@@ -8,6 +8,7 @@
 
 mod annealing;
 mod body;
+mod caller;
 mod clock;
 mod lists;
 mod paths;
@@ -17,4 +18,4 @@ pub use annealing::{anneal, anneal_while, Annealed, Annealing};
 pub use body::{
     Apart, Body, Definition, Dependence, Form, Operation, Registers, Start, Use, Value,
 };
-pub use lists::{best_list, Listed, Listing};
+pub use lists::{best_list, best_list_while, Listed, Listing};

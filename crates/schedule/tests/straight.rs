@@ -1,8 +1,8 @@
 //! Straight code whose best schedule is known.
 
 use schedule::{
-    best_list, Body, Definition, Dependence, Form, Listed, Listing, Operation, Registers, Use,
-    Value,
+    best_list, best_list_while, Body, Definition, Dependence, Form, Listed, Listing, Operation,
+    Registers, Use, Value,
 };
 
 const L: u8 = 1;
@@ -242,4 +242,20 @@ fn a_limit_beyond_the_memory_is_refused() {
     };
     let error = best_list(&body(2, chain(2)), listing).unwrap_err();
     assert!(error.contains("the limit is beyond"), "{error}");
+}
+
+#[test]
+fn ends_when_the_caller_wants_no_more_and_asks_no_further() {
+    let endless = Listing {
+        tries: u64::MAX,
+        ..LISTING
+    };
+    let body = body(2, chain(2));
+    let mut asked = 0;
+    let found = best_list_while(&body, endless, &mut || {
+        asked += 1;
+        asked < 3
+    });
+    assert!(found.expect("a consistent body").is_some());
+    assert_eq!(asked, 3);
 }

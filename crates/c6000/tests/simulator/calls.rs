@@ -1,8 +1,10 @@
 //! Calls of routines that are given as instruction words.
 
-use crate::routine;
+use crate::{object_of, routine};
 use c6000::isa::Level;
-use c6000::sim::{CallError, CallResult, Checks, Machine, Rule, Simulator};
+use c6000::sim::{CallError, CallResult, Checks, Machine, Rule, Simulator, Watch};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
 
 const RETURN: u32 = 0x000c_0362; // B .S2 B3
 const NOP_5: u32 = 0x0000_8000;
@@ -53,6 +55,41 @@ fn a_run_without_end_meets_the_cycle_limit() {
             assert_eq!((error.rule, error.cycle), (Rule::CycleLimit, 1000))
         }
         CallError::Load(error) => panic!("{error}"),
+    }
+}
+
+#[test]
+fn a_run_ends_when_the_caller_wants_no_more() {
+    let branch_to_self = 0x0000_0010;
+    let addresses = Checks {
+        addresses: true,
+        ..Checks::default()
+    };
+    for (watch, checks) in [
+        (None, Checks::default()),
+        (None, addresses),
+        (Some(Watch::default()), Checks::default()),
+    ] {
+        let mut simulator = Simulator::new(Machine::named("c6201").unwrap()).unwrap();
+        let objects = [
+            routine(&[branch_to_self, NOP_5], Some(Level::C62x)),
+            object_of("returns", &[RETURN, NOP_5], Some(Level::C62x)),
+        ];
+        simulator.load(&[&objects[0], &objects[1]]).unwrap();
+        simulator.watch(watch);
+        let asked = Arc::new(AtomicUsize::new(0));
+        let count = asked.clone();
+        simulator.run_while(move || count.fetch_add(1, Ordering::Relaxed) < 2);
+        match simulator
+            .call("routine", &[], u64::MAX, checks)
+            .unwrap_err()
+        {
+            CallError::Simulation(error) => assert_eq!(error.rule, Rule::Unwanted),
+            CallError::Load(error) => panic!("{error}"),
+        }
+        assert_eq!(asked.load(Ordering::Relaxed), 3);
+        let result = simulator.call("returns", &[7], 1000, checks).unwrap();
+        assert_eq!((result.cycles, result.return_value), (6, 7));
     }
 }
 

@@ -13,6 +13,11 @@ const MACHINES: [&str; 2] = ["c6201", "c64x-flat"];
 
 /// An object for `level` with one routine, named `routine`, that has these words.
 fn routine(words: &[u32], level: Option<Level>) -> Vec<u8> {
+    object_of("routine", words, level)
+}
+
+/// An object for `level` with one routine that has these words.
+fn object_of(name: &str, words: &[u32], level: Option<Level>) -> Vec<u8> {
     let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let section = Section {
         name: ".text".into(),
@@ -25,7 +30,7 @@ fn routine(words: &[u32], level: Option<Level>) -> Vec<u8> {
         ..Section::default()
     };
     let symbol = Symbol {
-        name: "routine".into(),
+        name: name.into(),
         place: SymbolPlace::Section(0),
         binding: Binding::Global,
         value: 0,

@@ -1,10 +1,11 @@
 //! The annealing: moves, temperatures, and the choice of the next change.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::parameters::Annealing;
 use super::state::{Change, State, BOTH};
 use crate::body::{Body, Operation};
+use crate::caller::Caller;
 use crate::clock;
 use crate::paths;
 use crate::random::Random;
@@ -31,8 +32,6 @@ const BATCH: u64 = 1 << 13;
 const LOOK: u64 = 1 << 9;
 /// A cost below this is a rounding error.
 const NOTHING: f64 = 0.05;
-/// Time between two questions to the caller whether to continue.
-const ASKED: Duration = Duration::from_millis(20);
 
 /// Searches for a placement without conflicts and stops at the first one.
 ///
@@ -56,9 +55,7 @@ pub fn anneal_while(
         troubled: Vec::new(),
         made: 0,
         until: annealing.until(),
-        wanted,
-        asked: clock::now(),
-        is_unwanted: false,
+        caller: Caller::new(wanted),
     };
     search.settle_sides();
     search.cool(annealing.moves, annealing.start, annealing.end);
@@ -127,24 +124,15 @@ struct Search<'b, 'w> {
     troubled: Vec<usize>,
     made: u64,
     until: Option<Instant>,
-    wanted: &'w mut dyn FnMut() -> bool,
-    /// When the caller was last asked, and whether it wants the search to end.
-    asked: Option<Instant>,
-    is_unwanted: bool,
+    caller: Caller<'w>,
 }
 
 impl Search<'_, '_> {
     /// Whether the time is over, or the caller wants the search to end.
     fn is_over(&mut self) -> bool {
         let now = clock::now();
-        let (Some(time), Some(asked)) = (now, self.asked) else {
-            return false;
-        };
-        if !self.is_unwanted && time >= asked + ASKED {
-            self.asked = now;
-            self.is_unwanted = !(self.wanted)();
-        }
-        self.is_unwanted || self.until.is_some_and(|until| time >= until)
+        let is_late = |until| now.is_some_and(|time| time >= until);
+        self.caller.wants_no_more(now) || self.until.is_some_and(is_late)
     }
 
     /// Chooses a random variant for each operation, and with the variants the sides of the values.

@@ -14,6 +14,8 @@ mod table;
 mod units;
 
 use crate::body::{Body, Operation, MOST_CYCLES};
+use crate::caller::Caller;
+use crate::clock;
 use search::Search;
 
 /// The number of additional lists in which operations that can wait are issued shortly before the first use of their
@@ -89,9 +91,21 @@ impl Listing {
 /// A missing register in one cycle counts as much as one more cycle. An error names an inconsistency of the body, or a
 /// property that only a loop may have.
 pub fn best_list(body: &Body, listing: Listing) -> Result<Option<Listed>, String> {
+    best_list_while(body, listing, &mut || true)
+}
+
+/// Searches like [`best_list`], but ends soon after `wanted` returns false, with the best schedule so far. `wanted` is
+/// called about fifty times a second until it returns false.
+pub fn best_list_while(
+    body: &Body,
+    listing: Listing,
+    wanted: &mut dyn FnMut() -> bool,
+) -> Result<Option<Listed>, String> {
     listing.check(body)?;
     let mut search = Search::new(body, listing);
-    let Some((mut keys, mut current)) = search.first() else {
+    let mut caller = Caller::new(wanted);
+    let mut is_over = || caller.wants_no_more(clock::now());
+    let Some((mut keys, mut current)) = search.first(&mut is_over) else {
         return Ok(None);
     };
     let (mut best_keys, mut best) = (keys.clone(), current.clone());
@@ -104,7 +118,7 @@ pub fn best_list(body: &Body, listing: Listing) -> Result<Option<Listed>, String
     }
     let mut tired = 0;
     for number in 1..=listing.tries {
-        if best.cost() <= listing.bound {
+        if best.cost() <= listing.bound || is_over() {
             break;
         }
         let changed = search.next(&keys, &current, number, tired);

@@ -45,8 +45,8 @@ impl<'a> Search<'a> {
     }
 
     /// The best of three first lists: all operations on side A, all on side B, and each on any side. If none succeeds,
-    /// the first random list that does.
-    pub fn first(&mut self) -> Option<(Keys, Listed)> {
+    /// the first random list that does. `None` if `is_over` says so before that.
+    pub fn first(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<(Keys, Listed)> {
         let count = self.index.body.operations.len();
         let simple = [Some(0), Some(1), None].map(|side| Keys {
             noise: vec![0.0; count],
@@ -58,7 +58,7 @@ impl<'a> Search<'a> {
         if let Some(best) = found.min_by_key(|(_, placed)| placed.cost()) {
             return Some(best);
         }
-        (0..DEALS).find_map(|_| {
+        (0..DEALS).take_while(|_| !is_over()).find_map(|_| {
             let keys = Keys {
                 noise: (0..count).map(|_| self.noise()).collect(),
                 side: (0..count)

@@ -6,6 +6,7 @@
 
 use crate::isa::Table;
 use crate::sim::engine::accelerator::{Accelerator, End};
+use crate::sim::engine::caller::Caller;
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::engine::program::{Program, WRITTEN};
 use crate::sim::memory::access::Waits;
@@ -13,6 +14,7 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::memory::timing::Timing;
 
 mod accelerator;
+pub(crate) mod caller;
 pub(crate) mod cpu;
 #[cfg(feature = "fast")]
 mod fast;
@@ -57,7 +59,8 @@ impl Engine {
     }
 
     /// Runs the CPU's next packet, and further packets until `stop` holds for the address of the next one. A later call
-    /// continues there. If the total passes `max_cycles` since the start, the run ends with a violation.
+    /// continues there. If the total passes `max_cycles` since the start, or if the caller wants no more, the run ends
+    /// with a violation.
     pub fn run(
         &mut self,
         cpu: &mut Cpu,
@@ -65,11 +68,14 @@ impl Engine {
         timing: &mut Timing,
         stop: impl Fn(u32) -> bool,
         max_cycles: u64,
+        caller: &mut Caller,
     ) -> Checked {
         match timing {
-            Timing::Flat(waits) => self.run_with(cpu, memory, waits, stop, max_cycles),
-            Timing::Banked(waits) => self.run_with(cpu, memory, waits, stop, max_cycles),
-            Timing::Cached(waits) => self.run_with(cpu, memory, &mut **waits, stop, max_cycles),
+            Timing::Flat(waits) => self.run_with(cpu, memory, waits, stop, max_cycles, caller),
+            Timing::Banked(waits) => self.run_with(cpu, memory, waits, stop, max_cycles, caller),
+            Timing::Cached(waits) => {
+                self.run_with(cpu, memory, &mut **waits, stop, max_cycles, caller)
+            }
         }
     }
 
@@ -81,12 +87,16 @@ impl Engine {
         waits: &mut impl Waits,
         stop: impl Fn(u32) -> bool,
         max_cycles: u64,
+        caller: &mut Caller,
     ) -> Checked {
         let (program, faster) = (&mut self.program, &mut self.faster);
         let mut last = WRITTEN;
         let mut arrived = cpu.has_arrived() || cpu.is_at_start();
+        let mut near = 0;
         loop {
-            cpu.check_limit(max_cycles)?;
+            if cpu.total_cycles() >= near {
+                near = look(cpu, max_cycles, caller)?;
+            }
             if arrived && !cpu.checks().interruptible {
                 match faster.run(cpu, program, memory, waits, &stop, max_cycles)? {
                     Some(End::Stopped) => return Ok(()),
@@ -117,4 +127,13 @@ impl Engine {
         cpu.run_packet(&mut self.program, WRITTEN, memory, waits, max_cycles)?;
         Ok(())
     }
+}
+
+/// Ends a run that has spent its cycles, or whose caller wants no more. Else returns the cycle of the next look.
+#[cold]
+#[inline(never)]
+fn look(cpu: &Cpu, max_cycles: u64, caller: &mut Caller) -> Checked<u64> {
+    cpu.check_limit(max_cycles)?;
+    caller.check(cpu.total_cycles())?;
+    Ok(max_cycles.min(caller.next(cpu.total_cycles())))
 }

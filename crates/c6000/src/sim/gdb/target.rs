@@ -93,6 +93,7 @@ fn signal_of(error: &RunError) -> Signal {
             Rule::OutsideMemory | Rule::OutsideProgram => Signal::SIGSEGV,
             Rule::Unaligned => Signal::SIGBUS,
             Rule::CycleLimit => Signal::SIGXCPU,
+            Rule::Unwanted => Signal::SIGINT,
             _ => Signal::SIGILL,
         },
         _ => Signal::SIGABRT,

@@ -30,6 +30,7 @@ pub enum Rule {
     MultipleAssignment,
     Idle,
     CycleLimit,
+    Unwanted,
     CallingConvention,
 }
 
@@ -62,6 +63,7 @@ impl Rule {
             Rule::MultipleAssignment => "multiple assignment",
             Rule::Idle => "IDLE without an interrupt or branch",
             Rule::CycleLimit => "cycle limit",
+            Rule::Unwanted => "ended by the caller",
             Rule::CallingConvention => "calling convention",
         }
     }

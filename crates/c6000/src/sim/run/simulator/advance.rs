@@ -34,6 +34,7 @@ impl Simulator {
             return self.run_until(cpu, stop, max_cycles);
         }
         loop {
+            self.caller.check(cpu.total_cycles())?;
             cpu.take_interrupt();
             let before = Before::of(cpu);
             self.accesses.clear();
@@ -58,8 +59,9 @@ impl Simulator {
         max_cycles: u64,
     ) -> Result<(), Box<Violation>> {
         let (engine, memory, timing) = (&mut self.engine, &mut self.memory, &mut self.timing);
+        let caller = &mut self.caller;
         if !cpu.checks().addresses {
-            return engine.run(cpu, memory, timing, stop, max_cycles);
+            return engine.run(cpu, memory, timing, stop, max_cycles, caller);
         }
         let digests = &mut self.digests;
         engine.run_with(
@@ -68,6 +70,7 @@ impl Simulator {
             &mut Digested { timing, digests },
             stop,
             max_cycles,
+            caller,
         )
     }
 
@@ -85,7 +88,8 @@ impl Simulator {
             watchpoints,
         };
         let (engine, memory) = (&mut self.engine, &mut self.memory);
-        engine.run_with(cpu, memory, &mut waits, stop, max_cycles)
+        let caller = &mut self.caller;
+        engine.run_with(cpu, memory, &mut waits, stop, max_cycles, caller)
     }
 
     /// Runs the next packet of a CPU.

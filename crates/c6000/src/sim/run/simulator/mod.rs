@@ -7,6 +7,7 @@ mod data;
 
 use crate::isa::Table;
 use crate::isa::{Instruction, Level, FETCH_PACKET};
+use crate::sim::engine::caller::Caller;
 use crate::sim::engine::cpu::{Checks, Cpu};
 use crate::sim::engine::Engine;
 use crate::sim::load::error::LoadError;
@@ -51,6 +52,8 @@ pub struct Simulator {
     digests: Digests,
     /// Whether it is an error to load from memory that was never written.
     pub(crate) refuses_unwritten: bool,
+    /// Who is asked during runs whether to go on.
+    caller: Caller,
 }
 
 impl Simulator {
@@ -82,6 +85,7 @@ impl Simulator {
             accesses: Vec::new(),
             digests: Digests::default(),
             refuses_unwritten: false,
+            caller: Caller::default(),
             machine,
         })
     }
@@ -234,6 +238,13 @@ impl Simulator {
             on_their_way: members(left).map(register_name).collect(),
             ..result(cpu, self.timing.misses(), addresses)
         })
+    }
+
+    /// From now on, `wanted` is called some times a second during calls and runs. If it returns false, the call or run
+    /// ends with [`Rule::Unwanted`](crate::sim::Rule::Unwanted). What the program wrote stays written. A linked program
+    /// must be loaded again before it can run.
+    pub fn run_while(&mut self, wanted: impl Fn() -> bool + Send + Sync + 'static) {
+        self.caller = Caller::of(Box::new(wanted));
     }
 
     /// Sets how often loaded code runs before it is translated into code of the host, from now on. `u32::MAX` turns
