@@ -37,6 +37,31 @@ def test_an_exception_reaches_another_process(
     assert (copy.args, vars(copy)) == (raised.value.args, vars(raised.value))
 
 
+LONG = "7" * 100_000
+
+
+@pytest.mark.parametrize(
+    "fails",
+    [
+        lambda: _core.assemble(f"\t.word {LONG}\n", "a.asm", "c62x"),
+        lambda: _core.assemble(f"\tx{LONG} A4\n", "a.asm", "c62x"),
+        lambda: _core.assemble(f'\t.include "{LONG}"\n', "a.asm", "c62x"),
+        lambda: _core.assemble("", "a.asm", LONG),
+        lambda: _core.Simulator(LONG),
+        lambda: _core.Simulator.from_table(f"name = {LONG}"),
+        lambda: _core.Simulator("c6201").allocate(4, 8, LONG),
+        lambda: _core.Cipher(LONG, b"", "ecb"),
+        lambda: _core.play(LONG, "{}"),
+        lambda: call(LONG),
+    ],
+)
+def test_an_exception_repeats_little_of_a_long_input(fails: Callable[[], object]) -> None:
+    with pytest.raises((_core.AssemblyError, _core.LoadError, ValueError)) as raised:
+        fails()
+    assert len(str(raised.value)) < 600
+    assert "7777 ... " in str(raised.value) and " characters)" in str(raised.value)
+
+
 def test_every_class_names_its_module() -> None:
     classes = {name: of for name, of in vars(_core).items() if isinstance(of, type)}
     assert len(classes) > 20

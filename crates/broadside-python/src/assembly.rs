@@ -1,10 +1,11 @@
 //! Instruction tables, assembler and disassembler for Python.
 
+use super::causes::{shortened, value_error};
 use c6000::asm;
 use c6000::isa::{Level, Table, TABLE_TEXTS};
 use c6000::object;
 use pyo3::create_exception;
-use pyo3::exceptions::{PyException, PyValueError};
+use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::collections::BTreeMap;
@@ -47,7 +48,7 @@ fn assemble<'py>(
     path: &str,
     isa: &str,
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let level: Level = isa.parse().map_err(PyValueError::new_err)?;
+    let level: Level = isa.parse().map_err(value_error)?;
     let text = match source {
         Source::Text(text) => text,
         Source::Bytes(bytes) => asm::decoded(&bytes),
@@ -59,13 +60,15 @@ fn assemble<'py>(
 
 /// An `AssemblyError` with the attributes path, line, column and cause.
 fn assembly_error(py: Python<'_>, error: &asm::AssemblyError) -> PyErr {
-    let raised = AssemblyError::new_err(error.to_string());
+    let cause = shortened(&error.cause);
+    let place = format!("{}:{}:{}", error.path, error.line, error.column);
+    let raised = AssemblyError::new_err(format!("{place}: {cause}"));
     let value = raised.value(py);
     let attributes = value
         .setattr("path", &error.path)
         .and_then(|()| value.setattr("line", error.line))
         .and_then(|()| value.setattr("column", error.column))
-        .and_then(|()| value.setattr("cause", &error.cause));
+        .and_then(|()| value.setattr("cause", &cause));
     attributes.err().unwrap_or(raised)
 }
 
@@ -73,12 +76,12 @@ fn assembly_error(py: Python<'_>, error: &asm::AssemblyError) -> PyErr {
 #[pyfunction]
 #[pyo3(signature = (object, isa = "c62x"))]
 fn disassemble(py: Python<'_>, object: &[u8], isa: &str) -> PyResult<String> {
-    let level: Level = isa.parse().map_err(PyValueError::new_err)?;
+    let level: Level = isa.parse().map_err(value_error)?;
     let text = py.allow_threads(|| {
         let parts = object::read_parts(object)?.into_iter();
         Ok(parts.map(|part| part_text(&part, level)).collect())
     });
-    text.map_err(|error: object::ObjectError| ObjectError::new_err(error.to_string()))
+    text.map_err(|error: object::ObjectError| ObjectError::new_err(shortened(&error.to_string())))
 }
 
 fn part_text(part: &object::Part, level: Level) -> String {
@@ -93,11 +96,11 @@ fn part_text(part: &object::Part, level: Level) -> String {
 /// with the cause if the word is no instruction of the level.
 #[pyfunction]
 fn decode(word: u32, isa: &str) -> PyResult<String> {
-    let level: Level = isa.parse().map_err(PyValueError::new_err)?;
+    let level: Level = isa.parse().map_err(value_error)?;
     let decoded = Table::of(level).decode(word);
     decoded
         .map(|instruction| instruction.to_string())
-        .map_err(|error| PyValueError::new_err(error.to_string()))
+        .map_err(value_error)
 }
 
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {

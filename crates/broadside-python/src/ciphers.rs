@@ -8,6 +8,7 @@ mod key;
 mod modes;
 mod xts;
 
+use super::causes::value_error;
 use buffers::{copied, Input, Output};
 use key::{check, Key};
 use modes::{Direction, Mode, MODES};
@@ -72,7 +73,7 @@ impl Cipher {
         let mode = MODES
             .iter()
             .find(|known| known.name == mode)
-            .ok_or_else(|| PyValueError::new_err(format!("unknown mode: {mode}")))?;
+            .ok_or_else(|| value_error(format!("unknown mode: {mode}")))?;
         let mut bytes = copied(py, key)?;
         let key = Key::new(facts, &bytes);
         // SAFETY: the bytes belong to this function, and their number is right.
@@ -321,7 +322,7 @@ fn transform_channels<'py>(
     let direction = match direction {
         "encrypt" => Direction::Encrypt,
         "decrypt" => Direction::Decrypt,
-        other => return Err(PyValueError::new_err(format!("unknown direction: {other}"))),
+        other => return Err(value_error(format!("unknown direction: {other}"))),
     };
     let ciphers = ciphers.iter().map(in_use).collect::<PyResult<_>>()?;
     channels::transform(py, ciphers, data, direction)

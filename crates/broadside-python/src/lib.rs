@@ -1,6 +1,7 @@
 //! `broadside._core`: the Rust core as a Python module.
 
 mod assembly;
+mod causes;
 mod ciphers;
 mod objects;
 mod observe;

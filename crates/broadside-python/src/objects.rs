@@ -1,7 +1,7 @@
 //! Contents of object files, for Python.
 
+use super::causes::value_error;
 use c6000::object::{self, Binding, Object, Symbol, SymbolPlace};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ fn is_program(data: &[u8]) -> bool {
 /// Summarises a relocatable object. Raises ValueError with the cause if the object is malformed.
 #[pyfunction]
 fn object_summary(data: &[u8]) -> PyResult<ObjectSummary> {
-    let object = object::read(data).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let object = object::read(data).map_err(value_error)?;
     Ok(ObjectSummary {
         sections: section_sizes(&object),
         defined: global_names(&object, |symbol| symbol.place != SymbolPlace::Undefined),

@@ -1,5 +1,6 @@
 //! The simulator for Python.
 
+use super::causes::{shortened, value_error};
 use super::observe::{self, PlacedInstruction, Record};
 use super::process::{run_error, PythonConsole, RunResult};
 use super::signals::Raised;
@@ -42,7 +43,7 @@ fn machine_names() -> Vec<&'static str> {
 
 #[pyfunction]
 fn machine_table(name: &str) -> PyResult<&'static str> {
-    sim::machine_table(name).map_err(|error| PyValueError::new_err(error.to_string()))
+    sim::machine_table(name).map_err(value_error)
 }
 
 /// The result of a call.
@@ -115,7 +116,7 @@ impl Span {
     fn new(first: u64, last: u64) -> PyResult<Span> {
         if last < first {
             let cause = format!("a span from {first} to {last} ends before it begins");
-            return Err(PyValueError::new_err(cause));
+            return Err(value_error(cause));
         }
         Ok(Span { first, last })
     }
@@ -151,7 +152,7 @@ impl Simulator {
             Some(size) => machine.with_l2_cache(size),
             None => Ok(machine),
         });
-        let machine = machine.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let machine = machine.map_err(value_error)?;
         let mut inner = sim::Simulator::new(machine).map_err(load_error)?;
         let raised = Raised::default();
         let noted = raised.clone();
@@ -269,7 +270,7 @@ impl Simulator {
             "warm" => py.allow_threads(|| inner.call_warm(symbol, &arguments, max_cycles, checks)),
             other => {
                 let cause = format!("caches are \"cold\", \"warm\" or \"keep\", not {other:?}");
-                return Err(PyValueError::new_err(cause));
+                return Err(value_error(cause));
             }
         };
         self.raised.take().map_or(Ok(()), Err)?;
@@ -375,9 +376,7 @@ fn host(console: &mut PythonConsole, folder: Option<PathBuf>) -> PyResult<Host<'
     let host = Host::new(console);
     match folder {
         None => Ok(host),
-        Some(folder) => host
-            .with_folder(&folder)
-            .map_err(|error| PyValueError::new_err(error.to_string())),
+        Some(folder) => host.with_folder(&folder).map_err(value_error),
     }
 }
 
@@ -398,7 +397,7 @@ fn address(value: u64) -> PyResult<u32> {
 }
 
 fn load_error(error: sim::LoadError) -> PyErr {
-    LoadError::new_err(error.to_string())
+    LoadError::new_err(shortened(&error.to_string()))
 }
 
 fn call_error(py: Python<'_>, error: CallError) -> PyErr {
@@ -409,7 +408,7 @@ fn call_error(py: Python<'_>, error: CallError) -> PyErr {
 }
 
 fn simulation_error(py: Python<'_>, error: &sim::SimulationError) -> PyErr {
-    let raised = SimulationError::new_err(error.to_string());
+    let raised = SimulationError::new_err(shortened(&error.to_string()));
     match describe(raised.value(py), error) {
         Ok(()) => raised,
         Err(failure) => failure,

@@ -1,7 +1,7 @@
 //! The ciphers of the library and their implementations.
 
 use super::c;
-use pyo3::exceptions::PyValueError;
+use crate::causes::value_error;
 use pyo3::prelude::*;
 use std::ffi::{c_char, CStr, CString};
 
@@ -11,7 +11,7 @@ pub fn find(name: &str) -> PyResult<*const c::CipherFacts> {
     // SAFETY: the string ends with a zero and is only read.
     let facts = unsafe { c::broadside_cipher_find(text.as_ptr()) };
     if facts.is_null() {
-        return Err(PyValueError::new_err(format!("unknown cipher: {name}")));
+        return Err(value_error(format!("unknown cipher: {name}")));
     }
     Ok(facts)
 }
