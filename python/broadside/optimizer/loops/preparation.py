@@ -18,7 +18,7 @@ from broadside.linear.procedure.instructions import TAKEN
 from broadside.optimizer.loops.body import Body, loop_body
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.machine.banks import may_conflict
-from broadside.optimizer.machine.target import Machine, told
+from broadside.optimizer.machine.target import Machine, tested_copy, told
 
 
 @dataclass(frozen=True)
@@ -113,10 +113,20 @@ def find_counter(block: Block) -> Counter:
         raise NotPipelined(_of_many(register, [block.operations[i] for i in writers]))
     step = _step(block.operations[writers[0]], register)
     if step <= 0:
-        name = told(register)
-        tested = name if name == register.name else f"the tested register, a copy of {name},"
-        raise NotPipelined(f"{tested} is not counted down by a constant")
+        raise NotPipelined(_uncounted(register, branch))
     return Counter(register, step, writers[0])
+
+
+def _uncounted(register: Register, branch: Operation) -> str:
+    """Says why the register that `branch` tests is no counter: its one write is no subtraction."""
+    name = told(register)
+    if register == tested_copy(Register(name)):
+        return (
+            f"line {branch.location.line}: {name} cannot be a predicate, so the branch tests a copy "
+            "of it, which is not counted down; count in A1, A2, B0, B1 or B2, or in a symbolic register"
+        )
+    tested = name if name == register.name else f"the tested register, a copy of {name},"
+    return f"{tested} is not counted down by a constant"
 
 
 def _of_many(register: Register, writers: Sequence[Operation]) -> str:

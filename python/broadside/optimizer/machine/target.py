@@ -26,6 +26,11 @@ def told(register: Register) -> str:
     return register.name.partition("$")[0] or register.name
 
 
+def tested_copy(register: Register) -> Register:
+    """The copy of a machine register that a predicate tests if it cannot test the register itself."""
+    return Register(f"{register.name}$copy")
+
+
 @dataclass
 class Machine:
     """The instruction table, and the registers that a procedure may use."""

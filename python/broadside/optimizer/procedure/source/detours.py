@@ -26,6 +26,7 @@ from broadside.linear.ir import (
     renamed_operand,
 )
 from broadside.optimizer.machine.forms import has_choice
+from broadside.optimizer.machine.target import tested_copy
 from broadside.optimizer.model.inserted import load_constant, move
 from broadside.optimizer.model.values import value_graph
 
@@ -62,7 +63,7 @@ def _tested(operation: Operation, table: InstructionTable) -> list[Operation]:
         return [operation]
     if predicate.register.name in table.predicate_registers:
         return [operation]
-    copied = Register(f"{predicate.register.name}{_COPY}")
+    copied = tested_copy(predicate.register)
     before = move(predicate.register, copied, operation.location, f"test {predicate.register}")
     return [before, _renamed(operation, {}, replace(predicate, register=copied))]
 
