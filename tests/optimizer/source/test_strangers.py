@@ -48,7 +48,15 @@ def test_reg_may_name_machine_registers() -> None:
 
 @pytest.mark.parametrize("pair", ["A6:A7", "A7:B6", "A8:A7"])
 def test_reg_takes_only_machine_pairs_that_exist(pair: str) -> None:
-    with pytest.raises(LinearError, match="odd:even"):
+    with pytest.raises(LinearError, match=r"odd:even .* so variables need other names$"):
+        parse(f"f: .cproc a\n .reg {pair}\n .endproc\n", "f.sa", instruction_table("c62x"))
+
+
+@pytest.mark.parametrize("pair", ["a1:x", "x:a1"])
+def test_a_pair_with_one_machine_register_says_which_it_is(pair: str) -> None:
+    with pytest.raises(
+        LinearError, match=r": A1 is a machine register, so a variable needs another"
+    ):
         parse(f"f: .cproc a\n .reg {pair}\n .endproc\n", "f.sa", instruction_table("c62x"))
 
 

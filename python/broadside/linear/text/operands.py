@@ -194,8 +194,13 @@ def check_pair(pair: RegisterPair, location: Location) -> None:
     """Refuses a machine pair unless it is odd:even on one side."""
     high, low = pair.high, pair.low
     if high.is_machine != low.is_machine:
-        raise LinearError(location, f"the pair {pair} mixes machine and symbolic registers")
+        machine = high if high.is_machine else low
+        cause = (
+            f"the pair {pair} mixes machine and symbolic registers: {machine} is a machine register"
+        )
+        raise LinearError(location, f"{cause}, so a variable needs another name")
     if high.is_machine and (
         high.side != low.side or low.number % 2 or high.number != low.number + 1
     ):
-        raise LinearError(location, f"the pair {pair} is not odd:even of one side")
+        cause = f"the pair {pair} is not odd:even of one side: these are machine registers"
+        raise LinearError(location, f"{cause}, so variables need other names")
