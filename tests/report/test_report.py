@@ -377,6 +377,18 @@ def test_the_page_of_hosts_is_drawn_again_only_for_newer_figures(
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+def test_no_page_has_a_name_twice(report: Path) -> None:
+    """Each picture has names of its own, which its lines and marks refer to."""
+    pages = sorted(report.rglob("*.html"))
+    assert len(pages) > 2
+    for path in pages:
+        text = re.sub(r"<script.*?</script>", "", path.read_text(), flags=re.DOTALL)
+        names = re.findall(r'\sid="([^"]*)"', text)
+        assert len(names) == len(set(names)), path.name
+        used = set(re.findall(r'url\(#([^)"]+)\)|xlink:href="#([^"]+)"', text))
+        assert {first or second for first, second in used} <= set(names), path.name
+
+
 def test_the_page_of_hosts_says_what_was_measured_where_and_when(report: Path) -> None:
     path = checkout.build() / "bench-host.json"
     file = path if path.exists() else checkout.root() / "data" / "hosts.json"

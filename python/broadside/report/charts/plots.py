@@ -92,4 +92,13 @@ def _svg(figure: Figure, title: str) -> str:
         text = text.replace(made, styled)
     opening = rf'<svg class="chart" viewBox="\1" role="img" aria-label="{escape(title)}">'
     text = re.sub(r'<svg [^>]*?viewBox="([^"]*)"[^>]*>', opening, text, count=1)
-    return re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    return _with_own_ids(re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL))
+
+
+def _with_own_ids(text: str) -> str:
+    """The picture without the names that nothing refers to, which Matplotlib gives alike in every picture.
+
+    The other names are hashes that begin with the picture's title.
+    """
+    used = set(re.findall(r'(?:url\(|href=")#([^")]+)', text))
+    return re.sub(r' id="([^"]*)"', lambda named: named[0] if named[1] in used else "", text)
