@@ -82,6 +82,18 @@ describe("the overlap", () => {
   });
 });
 
+describe("a bar of the overlap", () => {
+  const loaded = Array.from({ length: 5 }, (_, at) => operation("LDW *a++, x", at, "D1", 4));
+  const product = operation("MPYH x, y, z", 9, "M1", 1);
+  it("has a label with room before and behind it, or a shorter one", () => {
+    // With little room a cycle is 15 pixels wide: two of them are too few for MPYH, which needs 24 and the margins.
+    const narrow = overlap(loop(6, [...loaded, product]), undefined, 0);
+    expect(narrow.querySelector('.bar[data-op="5"] text')?.textContent).toBe("1");
+    const wide = overlap(loop(6, [...loaded, product]), undefined, 960);
+    expect(wide.querySelector('.bar[data-op="5"] text')?.textContent).toBe("MPYH 1");
+  });
+});
+
 describe("a lifetime", () => {
   it("is one bar if it ends within the pass", () => expect(spans(1, 2, 4)).toEqual([[1, 3]]));
   it("is two bars if it goes on in the next pass", () =>

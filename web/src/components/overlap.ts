@@ -17,6 +17,9 @@ interface Bar {
 
 const LEFT = 84;
 const TOP = 40;
+/** The width of a letter on a bar, and the room that stays free before and behind the label. */
+const LETTER = 6;
+const MARGIN = 4;
 
 /**
  * A picture with a slider for the cycle that is looked at. Needs a loop with a schedule; `room` is the width in pixels
@@ -188,11 +191,11 @@ function drawBar(bar: Bar, frame: Frame, choose: Choose): SVGElement {
     s("rect", { class: "issue", x: x + 1, y, width: Math.max(wide - 2, 2), height: tall, rx: 3 }),
   );
   if (laneHeight < 12) return bars;
-  const room = (bar.operation.delay > 0 ? whole : wide) - 6;
+  const room = (bar.operation.delay > 0 ? whole : wide) - 2 * MARGIN;
   const text = [`${bar.operation.mnemonic} ${stage}`, bar.operation.mnemonic, String(stage)].find(
-    (one) => one.length * 6 <= room,
+    (one) => one.length * LETTER <= room,
   );
-  if (text) bars.append(s("text", { x: x + 4, y: y + tall / 2 }, text));
+  if (text) bars.append(s("text", { x: x + MARGIN, y: y + tall / 2 }, text));
   return bars;
 }
 
