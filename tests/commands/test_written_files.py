@@ -60,8 +60,12 @@ def test_no_command_overwrites_its_source(
     assert Path(name).read_text() == text
 
 
-def test_a_full_disk_leaves_the_old_file_and_is_named(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_the_old_file_and_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A limit of the size of files stands for a full disk."""
+    # Python 3.11 would keep modules that it compiled, cut off at the limit, and no later run could load them.
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     source, target = tmp_path / "f.asm", tmp_path / "f.o"
     source.write_text(ASSEMBLY + "\tNOP\n" * 4000)
     target.write_bytes(b"old")
@@ -96,3 +100,42 @@ def test_a_link_stays(tmp_path: Path) -> None:
     write_atomically(link, "new")
     assert link.is_symlink() and target.read_text() == "new"
     assert target.stat().st_mode & 0o777 == 0o640
+
+
+HALF_WRITTEN = """
+import os, signal
+from pathlib import Path
+from broadside.input.files import write_atomically
+from broadside.input.folders import whole_folder
+
+def end(self, target):
+    os.kill(os.getpid(), signal.{signal})
+
+Path.replace = end  # the last step
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "last",
+    [
+        'write_atomically(Path("target"), "new")',
+        'with whole_folder(Path("new")) as made:\n    (made / "page").write_text("new")',
+        'with whole_folder(Path("."), ()) as made:\n    (made / "target").write_text("new")',
+    ],
+)
+def test_a_signal_leaves_nothing_half_written(
+    tmp_path: Path, last: str, number: signal.Signals
+) -> None:
+    (tmp_path / "target").write_text("old")
+    code = HALF_WRITTEN.format(signal=number.name) + last
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        check=False,
+        # a test in the background of a shell inherits that some signals are ignored
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
+    )
+    assert done.returncode == 128 + number
+    assert [path.name for path in tmp_path.iterdir()] == ["target"]
+    assert (tmp_path / "target").read_text() == "old"

@@ -5,20 +5,18 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import signal
 import stat
 import sys
 import tempfile
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import FrameType
 from typing import BinaryIO, Literal
 
 from broadside._core import Cipher, Xts
 from broadside.ciphers.xts import BLOCK_BYTES, UNIT_NUMBER_MAX
 from broadside.counted import counted
 from broadside.errors import InputError, named_errors
+from broadside.input.endings import signals_as_exceptions
 from broadside.terminal.streams import STANDARD_INPUT, STANDARD_OUTPUT, closed_on_error
 
 CHUNK_BYTES = 1 << 20
@@ -206,7 +204,7 @@ def atomic_output(path: str) -> Iterator[BinaryIO]:
         with named_errors(path), target.open("wb") as file:
             yield file
     else:
-        with _signals_as_exceptions(), named_errors(path), _replaced(path) as file:
+        with signals_as_exceptions(), named_errors(path), _replaced(path) as file:
             yield file
 
 
@@ -281,30 +279,3 @@ def _mode_of(target: Path) -> int:
     mask = os.umask(0)
     os.umask(mask)
     return 0o666 & ~mask
-
-
-_ENDING = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
-
-
-@contextlib.contextmanager
-def _signals_as_exceptions() -> Iterator[None]:
-    """Turns signals that end the program into exceptions, so that temporary files are removed.
-
-    Ignored signals stay ignored, as `nohup` wants.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        raise SystemExit(128 + number)
-
-    previous = {number: signal.getsignal(number) for number in _ENDING}
-    try:
-        for number, handler in previous.items():
-            if handler is not signal.SIG_IGN:
-                signal.signal(number, leave)
-        yield
-    finally:
-        for number, handler in previous.items():
-            signal.signal(number, handler)

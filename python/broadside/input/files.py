@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from broadside.errors import InputError, target_errors
+from broadside.input.endings import signals_as_exceptions
 
 _confinement: Path | None = None
 
@@ -148,12 +149,12 @@ def write_atomically(path: Path, content: str | bytes) -> None:
     """Writes a whole file or nothing. Creates its folder if it is missing.
 
     A link stays, and the file that it names is written. Devices and pipes are written directly. An error
-    leaves nothing behind and names the path.
+    leaves nothing behind and names the path; nor does SIGTERM, which becomes SystemExit meanwhile.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     target = path.resolve()
     partial = target.with_name(f"{target.name}.{os.getpid()}.partial")
-    with target_errors(path, partial):
+    with signals_as_exceptions(), target_errors(path, partial):
         if path.exists() and not path.is_file():
             path.write_bytes(data)
             return

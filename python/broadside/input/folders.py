@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from broadside.errors import target_errors
+from broadside.input.endings import signals_as_exceptions
 
 
 @contextmanager
@@ -17,20 +18,22 @@ def whole_folder(target: Path, marks: Collection[str] = ()) -> Iterator[Path]:
 
     If the block fails, `target` is as before, and the error names a file of `target`. A folder that exists
     keeps its other files. The files of `marks` move first: by them a command knows a folder that it wrote.
+    SIGTERM meanwhile becomes SystemExit.
     """
     place = target.resolve()
     parent = place if place.is_dir() else place.parent
     partial = parent / f"{place.name}.{os.getpid()}.partial"
-    try:
-        with target_errors(target, partial):
-            partial.mkdir(parents=True)
-            yield partial
-            if place.is_dir():
-                _move(partial, place, marks)
-            else:
-                partial.replace(place)
-    finally:
-        shutil.rmtree(partial, ignore_errors=True)
+    with signals_as_exceptions():
+        try:
+            with target_errors(target, partial):
+                partial.mkdir(parents=True)
+                yield partial
+                if place.is_dir():
+                    _move(partial, place, marks)
+                else:
+                    partial.replace(place)
+        finally:
+            shutil.rmtree(partial, ignore_errors=True)
 
 
 def files_in(folder: Path) -> set[Path]:
