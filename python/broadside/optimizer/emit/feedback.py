@@ -64,6 +64,7 @@ def record(result: SearchResult) -> dict[str, object]:
 
 
 def critical_cycle(result: SearchResult) -> list[Operation]:
+    """The operations of the loop's longest recurrence, in its order; empty without a recurrence."""
     operations = result.pipelined.loop.body.operations
     return [operations[number] for number in result.bounds.recurrence.cycle]
 

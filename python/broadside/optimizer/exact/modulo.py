@@ -83,6 +83,7 @@ class ModuloModel:
         return sum(v for (_, s), v in self.variables.at[number].items() if s == slot)
 
     def time(self, number: int) -> Linear:
+        """The operation's cycle in its iteration: stage times interval, plus slot."""
         slots = sum(slot * v for (_, slot), v in self.variables.at[number].items())
         return self.interval * self.variables.stage[number] + slots
 

@@ -29,6 +29,7 @@ class Body:
 
 
 def predicate_values(operations: Sequence[Operation], graph: ValueGraph) -> frozenset[int]:
+    """The values, by their numbers in `graph`, that predicates of the operations test."""
     return frozenset(
         graph.reads[position, operation.predicate.register]
         for position, operation in enumerate(operations)
@@ -121,6 +122,7 @@ def region_operation(
 
 
 def form(choice: Choice) -> seam.Form:
+    """A choice of unit and sides as a form of the model, which keeps the choice as its payload."""
     return seam.Form(
         unit=choice.unit_name,
         reads=tuple(side for _, side in choice.reads),

@@ -187,6 +187,7 @@ def are_mirrored(region: Region, first: Sequence[int], second: Sequence[int]) ->
 
 
 def units_of(region: Region, operation: int) -> set[str]:
+    """The units that some form of the operation uses."""
     return {form.unit for form in region.operations[operation].forms}
 
 

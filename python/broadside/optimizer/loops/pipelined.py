@@ -189,6 +189,7 @@ class PipelinedLoop:
                     yield from ((port, cycle) for cycle in cycles)
 
     def register_of(self, value: int, side: str | None = None) -> str:
+        """The register of a value on a side; without `side`, on the first side that the value is on."""
         return self.registers[value, side or self.schedule.sides[value][0]]
 
 
@@ -217,6 +218,7 @@ class Life:
     always: bool  # an invariant, or a value that is live in all cycles
 
     def slots(self, interval: int) -> frozenset[int]:
+        """The slots, from 0 to `interval` - 1, in which the value keeps a register."""
         if self.always:
             return frozenset(range(interval))
         return frozenset(cycle % interval for cycle in range(self.written, self.last_read))

@@ -59,16 +59,19 @@ def computation(
 
 
 def move(source: Register, target: Register, location: Location, why: str) -> Operation:
+    """`MV source, target`. `why` is its comment in the schedule."""
     return computation("MV", (source, target), location, why)
 
 
 def return_branch(address: Register, location: Location) -> Operation:
+    """The branch to the caller, whose return address is in `address`."""
     return instruction("B", (address,), location, "return", reads=(address,))
 
 
 def branch(
     label: str, location: Location, why: str, predicate: Predicate | None = None
 ) -> Operation:
+    """A branch to `label`, under `predicate` if there is one."""
     reads = () if predicate is None else (predicate.register,)
     made = instruction("B", (LabelReference(label),), location, why, reads=reads)
     return replace(made, predicate=predicate)
@@ -91,6 +94,7 @@ def compare_less(
 
 
 def load_constant(value: int, target: Register, location: Location, why: str) -> Operation:
+    """`MVK value, target`: `value` has 16 bits with a sign."""
     return computation("MVK", (Immediate(value), target), location, why)
 
 
@@ -109,6 +113,7 @@ def save(
 def restore(
     register: Register, slot: int, location: Location, base: Register = STACK_POINTER
 ) -> Operation:
+    """A load of word `slot` of the frame, the counterpart of `save`."""
     operands = (_frame_slot(base, slot), register)
     why = f"restore {register}"
     return instruction("LDW", operands, location, why, reads=(base,), writes=(register,))

@@ -174,6 +174,7 @@ class Problem:
 
     @cached_property
     def lifetimes(self) -> list[Lifetime]:
+        """For each value, its writes as (operation, delay) and its reads as (operation, distance)."""
         region = self.region
         found = [Lifetime() for _ in region.values]
         for index, op in enumerate(region.operations):
@@ -348,6 +349,7 @@ def landed(region: Region) -> int:
 
 
 def union(masks: Iterable[int]) -> int:
+    """The masks joined by a bitwise or."""
     result = 0
     for mask in masks:
         result |= mask

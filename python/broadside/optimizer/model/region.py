@@ -44,6 +44,7 @@ class Form:
 
     @property
     def resources(self) -> tuple[str, ...]:
+        """What the form uses in the cycle of its issue: its unit and its paths."""
         return (self.unit, *self.paths)
 
 
@@ -220,4 +221,5 @@ class ScheduleError(Exception):
 
 
 def side_of(register: str) -> str:
+    """The side of a register: `A` or `B`."""
     return register[0]

@@ -29,4 +29,5 @@ class Issued:
 
     @property
     def order(self) -> tuple[int, str]:
+        """The place among the instructions of a packet: by kind of unit, then by side."""
         return (_UNIT_ORDER.get(self.choice.unit, 9), self.choice.side)

@@ -271,4 +271,5 @@ def _jump(entry: Node) -> Operation:
 
 
 def external_entries(graph: Graph, loop: Node) -> Iterator[Node]:
+    """The nodes from which control enters the loop, without the loop itself."""
     return (node for node in graph.predecessors(loop) if node is not loop)

@@ -203,6 +203,7 @@ def _prepared(
 
 
 def refuse_unwritten(procedure: Procedure) -> None:
+    """Raises LinearError at the first read of a symbolic register that nothing writes."""
     written = {r for operation in procedure.operations for r in operation.writes}
     for argument in procedure.arguments:
         written |= {argument} if isinstance(argument, Register) else {argument.high, argument.low}

@@ -92,6 +92,7 @@ class Seams:
         return mapping
 
     def set_before(self, node: Node, mapping: Mapping) -> None:
+        """Sets the registers of the variables at the beginning of `node`."""
         self.mappings[self._points.find(("in", node))] = mapping
 
     def nodes_at(self, seam: Seam) -> list[Node]:

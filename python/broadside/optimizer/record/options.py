@@ -24,6 +24,7 @@ class Progress(Protocol):
 
 
 def silent(message: str, seconds: float | None = None, /) -> None:
+    """A `Progress` that says nothing."""
     del message, seconds
 
 

@@ -144,6 +144,7 @@ class Memory:
         return None if entry is None else _transferred(entry, region)
 
     def recall(self, loop: LoopModel, shape: str, interval: int) -> ModuloSchedule | None:
+        """The schedule that was noted under this shape, or None; `interval` is its initiation interval."""
         entry = self.found.get(shape) or self._read(shape)
         if entry is None:
             return None
@@ -156,6 +157,7 @@ class Memory:
         return ModuloSchedule(interval, list(cycles), list(forms), all_sides)
 
     def note(self, loop: LoopModel, shape: str, schedule: ModuloSchedule) -> None:
+        """Keeps the schedule of a loop under its shape, also in the folder if there is one."""
         sides = [s for v, s in enumerate(schedule.sides) if v not in loop.untouched]
         self.found[shape] = (list(schedule.cycles), list(schedule.forms), sides)
         self._write(shape)

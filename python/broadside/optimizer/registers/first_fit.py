@@ -28,9 +28,11 @@ class Taken:
     values: int = 0
 
     def admits(self, wanted: Wanted) -> bool:
+        """Whether the register is free in the wanted cycles and may be shared with the values in it."""
         return not (self.rows & wanted.rows or self.values & wanted.apart)
 
     def add(self, value: int, wanted: Wanted) -> None:
+        """Puts a value into the register."""
         self.rows |= wanted.rows
         self.values |= 1 << value
 

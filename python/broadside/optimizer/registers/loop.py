@@ -29,6 +29,7 @@ _WORK = 0.005  # solver's work, for each value, to use few registers that a call
 
 
 def holders(schedule: ModuloSchedule) -> list[Holder]:
+    """Each value with each side on which it needs a register."""
     return [(value, side) for value, sides in enumerate(schedule.sides) for side in sides]
 
 

@@ -52,6 +52,7 @@ class Search(Generic[T, S]):
         self._tasks: dict[int | None, T] = {}
 
     def task(self, cycles: int | None) -> T:
+        """The task of a number of cycles; None is any number. Made at the first call, then kept."""
         if cycles not in self._tasks:
             self._tasks[cycles] = self.task_at(cycles)
         return self._tasks[cycles]

@@ -19,6 +19,7 @@ def needs(operation: Operation, distances: dict[int, int] | None = None) -> list
 
 
 def writes(operation: Operation) -> list[scheduling.Definition]:
+    """The values that an operation writes, with the delay slots of each."""
     return [scheduling.Definition(write.value, write.delay) for write in operation.writes]
 
 
@@ -50,9 +51,11 @@ class Paths:
         self._bits: dict[str, int] = {}
 
     def bits(self, names: Iterable[str]) -> int:
+        """The bits of these paths, in one number."""
         return sum(self._bits.setdefault(name, 1 << len(self._bits)) for name in names)
 
     def form(self, operation: Operation, form: Form) -> scheduling.Form:
+        """A form as `crates/schedule` takes it."""
         side = int(form.unit[-1]) - 1 if form.unit else 0
         crosses = not CROSS_PATHS.isdisjoint(form.paths)
         return scheduling.Form(

@@ -62,6 +62,7 @@ class Access:
 
     @property
     def key(self) -> tuple[Hashable, ...]:
+        """What must agree in source and schedule: kind, address, data and guard."""
         name = "call" if self.is_call else self.operation.mnemonic
         return (name, self.base, self.offset, self.circular, self.data, self.guard)
 
@@ -162,9 +163,11 @@ class Trace:
     """The terms of control registers at the end, if they were written."""
 
     def stores(self) -> Iterator[tuple[Hashable, ...]]:
+        """The keys of the stores, in order."""
         return (access.key for access in self.accesses if access.is_store)
 
     def loads(self) -> Iterator[tuple[Hashable, ...]]:
+        """The keys of all other accesses, calls included, in order."""
         return (access.key for access in self.accesses if not access.is_store)
 
 

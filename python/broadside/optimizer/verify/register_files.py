@@ -52,6 +52,7 @@ class RegisterFiles:
         return sorted(register for results in self._landing.values() for register in results)
 
     def read(self, register: str) -> Term:
+        """The term in a register. A register that was not written yet holds its value at the entry."""
         if register not in self.held:
             self.held[register] = self.terms.make("entry", register)
         return self.held[register]

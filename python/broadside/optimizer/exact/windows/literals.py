@@ -16,6 +16,7 @@ class Clauses:
         self.model = cp_model.CpModel()
 
     def imply(self, cause: Literal, effect: Literal) -> None:
+        """Adds: if `cause`, then `effect`."""
         if cause is False or effect is True:
             return
         if cause is True and effect is False:
@@ -28,6 +29,7 @@ class Clauses:
             self.model.add_implication(cause, effect)
 
     def at_most(self, capacity: int, literals: list[Literal]) -> None:
+        """Adds: at most `capacity` of the literals are true."""
         fixed = sum(1 for x in literals if x is True)
         open_ = [x for x in literals if not isinstance(x, bool)]
         if len(open_) + fixed <= capacity:
@@ -41,6 +43,7 @@ class Clauses:
             self.model.add(sum(open_) <= capacity - fixed)
 
     def both(self, one: Literal, two: Literal) -> Literal:
+        """A literal that is true if and only if both are."""
         if one is True or two is False:
             return two
         if two is True or one is False:
@@ -71,4 +74,5 @@ def unless(cause: Literal, stop: Literal) -> list[cp_model.IntVar]:
 
 
 def negated(literal: Literal) -> Literal:
+    """The opposite of a literal or of a constant."""
     return not literal if isinstance(literal, bool) else literal.negated()  # type: ignore[return-value]

@@ -61,6 +61,7 @@ class Places:
         return True if t >= high else self.issued[op, t]
 
     def modes_of(self, op: int) -> list[Mode]:
+        """The modes that the operation may take: all of them, or the given one if it is fixed."""
         modes = self.problem.modes[op]
         return modes if op in self.window.free else [modes[self.window.fixed.modes[op]]]
 
@@ -91,6 +92,7 @@ class Places:
                         )
 
     def on_b(self, value: int) -> Literal:
+        """Whether the value is on side B."""
         side = self.problem.sides[value]
         if side is not None:
             return side == "B"
@@ -152,9 +154,11 @@ class Places:
         return crossing
 
     def row(self, t: int) -> int:
+        """The slot of a cycle: the cycle modulo the period, or the cycle itself if nothing repeats."""
         return t % self.period if self.period else t
 
     def earliest(self, op: int) -> int:
+        """The first cycle in which the operation may be issued."""
         if op in self.window.free:
             return self.window.free[op][0]
         cycle = self.window.fixed.cycles[op]
@@ -162,4 +166,5 @@ class Places:
         return cycle
 
     def latest(self, op: int) -> int:
+        """The last cycle in which the operation may be issued."""
         return self.window.free[op][1] if op in self.window.free else self.earliest(op)

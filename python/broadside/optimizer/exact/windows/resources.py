@@ -20,6 +20,7 @@ class Resources:
         self.problem, self.window = places.problem, places.window
 
     def share(self) -> None:
+        """Adds all limits: units and paths in each row, and write ports where results land."""
         rows: dict[int, list[tuple[Mode, Literal]]] = defaultdict(list)
         for (op, t), literal in self.places.at.items():
             for mode, chosen in zip(self.places.modes_of(op), self.places.mode[op], strict=True):

@@ -23,6 +23,7 @@ class Placed:
 
 
 def part_of(operation: seam.Operation) -> int:
+    """The number of the part of the region to which the operation belongs."""
     assert isinstance(operation.payload, Placed)
     return operation.payload.part
 
@@ -46,6 +47,7 @@ class PartEdges:
         self.edges: list[seam.Edge] = []
 
     def all(self, procedure: Procedure) -> list[seam.Edge]:
+        """All edges: from writes to reads, of the order of accesses and calls, and of fixed registers."""
         self._add_flow_edges()
         self._add_order_edges(procedure)
         self._add_register_edges()

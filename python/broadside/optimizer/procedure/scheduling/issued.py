@@ -52,6 +52,7 @@ def kernel(node: Node, pipelined: PipelinedLoop) -> ScheduledNode:
 
 
 def issued_of(schedule: seam.Schedule) -> list[Issued]:
+    """The operations of a region's schedule, each with its cycle, unit and registers."""
     region = schedule.region
     issued = []
     for number, inside in enumerate(region.operations):

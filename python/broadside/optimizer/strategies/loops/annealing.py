@@ -106,6 +106,7 @@ class LoopBody:
         self.paths = Paths()
 
     def described(self) -> scheduling.Body:
+        """The body as `crates/schedule` takes it."""
         apart = self.loop.apart if self.limits.keep_banks_apart else ()
         return scheduling.Body(
             registers=self.registers(),
@@ -116,10 +117,12 @@ class LoopBody:
         )
 
     def registers(self) -> tuple[scheduling.Registers, scheduling.Registers]:
+        """The registers that the values may use at once, on side A and on side B."""
         live, most = self.limits.live or {}, len(self.region.operations)
         return scheduling.Registers(live.get("A", most)), scheduling.Registers(live.get("B", most))
 
     def values(self) -> list[scheduling.Value]:
+        """The values, in the order of the region."""
         found = []
         duplicable, yielding = self.loop.duplicable, self.loop.yielding
         for number, sides in enumerate(self.allowed):
@@ -129,6 +132,7 @@ class LoopBody:
         return found
 
     def operation(self, number: int) -> scheduling.Operation:
+        """Operation `number`. The cycle of the branch is given; it ends the kernel."""
         operation = self.region.operations[number]
         is_branch = number == self.loop.branch
         distances = {

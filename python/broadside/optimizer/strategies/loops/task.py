@@ -145,9 +145,11 @@ class Trial:
         raise NotImplementedError
 
     def tell(self, what: str, seconds: float) -> None:
+        """Says which step begins, and what it may take in seconds."""
         self.progress(f"{self.loop.name}: II {self.interval}: {what}", seconds)
 
     def record(self, found: PipelinedLoop | None) -> Attempt:
+        """The record of the trial, with its result, seconds and notes."""
         note = f"up to {self.stages} stages" if self.result == FEW_STAGES else ""
         if self.channels:
             note = f"as {len(self.channels)} equal channels"
@@ -165,9 +167,11 @@ class LoopStrategy:
     heeds_banks = True
 
     def bound(self, task: LoopTask) -> int:
+        """The least interval for which the strategy can have a schedule."""
         return task.bounds.interval
 
     def suits(self, task: LoopTask) -> bool:
+        """Whether the strategy is worth trying for this task."""
         raise NotImplementedError
 
     def channels(self, task: LoopTask) -> Channels:

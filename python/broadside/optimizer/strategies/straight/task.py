@@ -28,6 +28,7 @@ class Code:
         self.timer = options.timer()
 
     def limits(self, seconds: float) -> Limits:
+        """Limits of a solver that may take `seconds`."""
         return Limits(seconds, self.options.workers, self.options.seed, self.timer)
 
     @cached_property
@@ -107,6 +108,7 @@ def finish(
 
 
 def placed_cycles(placement: Placement) -> list[int]:
+    """The cycles of the operations of a placement that have one."""
     return [cycle for cycle in placement.cycles if cycle is not None]
 
 

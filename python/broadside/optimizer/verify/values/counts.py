@@ -28,6 +28,7 @@ _SETS = ("MVK", "MVKL", "MVKH")
 
 
 def place_of(operation: Operation) -> Place:
+    """The place of an operation; operations of source and schedule are matched by it."""
     written = next((register.name for register in operation.writes), "")
     return operation.location, operation.mnemonic, written.split("$")[0]
 

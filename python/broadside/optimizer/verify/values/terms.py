@@ -45,6 +45,7 @@ class Terms:
     tested: dict[Term, bool] = field(default_factory=dict)
 
     def make(self, *shape: Hashable) -> Term:
+        """The term of this shape; equal shapes are one term."""
         if shape not in self.numbers:
             self.numbers[shape] = len(self.shapes)
             self.shapes.append(shape)
@@ -93,9 +94,11 @@ class Terms:
         return ()
 
     def constant(self, value: int) -> Term:
+        """The term of a constant, taken modulo 2**32."""
         return self.make("constant", value & MASK)
 
     def constant_of(self, term: Term) -> int | None:
+        """The value of a constant term from 0 to 2**32 - 1; None for other terms."""
         shape = self.shapes[term]
         return int(str(shape[1])) if shape[0] == "constant" else None
 

@@ -29,6 +29,7 @@ class Timed:
         self.until[number] = until
 
     def time(self, number: int) -> Linear:
+        """The cycle of the operation."""
         first = self.first[number]
         return sum((first + n) * there for n, there in enumerate(self.at[number]))
 
@@ -47,6 +48,7 @@ class Timed:
         return 0 if place < 0 else 1 if place >= len(until) - 1 else until[place]
 
     def ends(self, number: int) -> tuple[int, int]:
+        """The first and the last cycle in which the operation may be issued."""
         first = self.first[number]
         return first, first + len(self.at[number]) - 1
 
@@ -84,6 +86,7 @@ class Timed:
             self.model.add(constraint)
 
     def solved(self, seconds: float, options: Options) -> cp_model.CpSolver | None:
+        """A solver with a solution, or None if there is none within `seconds` or the options' limit."""
         solver = new_solver()
         seconds = min(seconds, options.seconds)
         limits = Limits(seconds, options.workers, options.seed, options.timer())
@@ -92,5 +95,6 @@ class Timed:
         return solver if found else None
 
     def cycle(self, solver: cp_model.CpSolver, number: int) -> int:
+        """The cycle of the operation in the solution."""
         first = self.first[number]
         return next(first + n for n, t in enumerate(self.at[number]) if solver.value(t))
