@@ -149,7 +149,9 @@ def steps(total: int) -> Iterator[Callable[[str], None]]:
         left = "the time left is not known yet"
         if done:
             since = begun[-1][1]
-            left = f"about {lasting(time_left(done, total, since, seconds - since))} left"
+            most = time_left(done, total, since, seconds - since)
+            is_late = since > 0 and most == 0
+            left = "the last step takes longer" if is_late else f"about {lasting(most)} left"
         what = f"{begun[-1][0]}, " if begun else ""
         return f"{what}{done} of {total} done: {lasting(seconds)}, {left}"
 

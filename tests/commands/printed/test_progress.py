@@ -107,6 +107,23 @@ def test_elsewhere_there_are_lines(monkeypatch: pytest.MonkeyPatch, clock: Clock
     ]
 
 
+def test_a_last_step_that_takes_longer_than_the_others(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    """There is no estimate then; the command does not end in 0 seconds."""
+    stream = standard_error(monkeypatch, terminal=False)
+    with output.steps(2) as begin:
+        begin("first")
+        clock.tick()
+        begin("last")
+        for _ in range(2):
+            clock.tick()
+    assert stream.getvalue().splitlines()[1:] == [
+        "last, 1 of 2 done: 20 s, the last step takes longer",
+        "last, 1 of 2 done: 30 s, the last step takes longer",
+    ]
+
+
 def test_an_estimate_never_counts_upwards_within_a_step() -> None:
     """Four steps took 10 s each; the fifth of six takes a minute."""
     told = [output.time_left(4, 6, 40.0, float(now)) for now in range(60)]
