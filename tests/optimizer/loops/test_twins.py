@@ -7,7 +7,11 @@ import pytest
 from broadside.facts.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.procedure.flow import build, shape, twins, update_liveness
-from programs import interpreted, optimized, simulated
+from broadside.optimizer.procedure.schedule import schedule_procedure
+from broadside.optimizer.procedure.scheduling import loops
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
+from programs import QUICK, interpreted, optimized, simulated
 
 PASSES = """
 passes: .cproc  a, factor, passes
@@ -108,3 +112,62 @@ def test_nothing_stands_between_twins() -> None:
     """Nine words take as many passes of the kernel in either loop, and the joint is their ramp alone."""
     cycles = [simulated(SAME, [[5] * 9 * (passes + 1)], [-1, 3, passes])[2] for passes in (1, 2, 3)]
     assert cycles[2] - cycles[1] == cycles[1] - cycles[0] <= 9 * 6 + 12
+
+
+FEW = (
+    SAME.replace("late:   .trip   9, 9", "late:")
+    .replace("factor, passes\n", "factor, passes, last\n")
+    .replace("        MVK     9, count\n [passes]", "        MV      last, count\n [passes]")
+)
+"""The second twin may run once, which is less than the pipeline needs."""
+
+SHORTEST = """
+f:      .cproc  q, n, t, m
+        .reg    y, s
+        MVK     -7, s
+        MVK     3, y
+early:  .trip   1
+        STW     y, *q--
+        STW     t, *q--
+        SUB     n, 1, n
+        LDW     *q++, y
+        AND     t, y, t
+        AND     t, s, t
+ [n]    B       early
+        MVK     2, n
+        SUB     m, 1, m
+ [m]    B       early
+late:   .trip   1
+        STW     y, *q--
+        STW     t, *q--
+        SUB     n, 1, n
+        LDW     *q++, y
+        AND     t, y, t
+        AND     t, s, t
+ [n]    B       late
+        .return t
+        .endproc
+"""
+"""Each twin may run once, and the prolog of either would write what the other way out of it reads."""
+
+
+@pytest.mark.parametrize("last", [1, 2, 3, 9])
+def test_a_twin_that_may_run_once_has_a_guard_of_its_own(last: int) -> None:
+    data, arguments = [17 * n + 3 for n in range(9 + last)], [-1, 0x55A, 1, last]
+    result, _ = interpreted(FEW, [data], arguments)
+    assert simulated(FEW, [data], arguments)[0] == result
+
+
+def test_twins_that_may_run_once_are_pipelined() -> None:
+    (found,) = optimized(SHORTEST).procedures
+    assert not found.plain
+    assert len(found.searches) == 2
+
+
+def test_the_verifier_follows_a_twin_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The branch back to the first twin is the end of an outer loop, not one more pass of the twin."""
+    table = instruction_table("c62x")
+    procedure = parse(FEW, "program.sa", table)[0]
+    monkeypatch.setattr(loops, "_refuse_guard", lambda node, pipelined: None)
+    with pytest.raises(VerifyError):
+        verify(schedule_procedure(procedure, table, QUICK), table)

@@ -115,7 +115,7 @@ def _with_room(
             continue
         except TooShortForTwins as failure:
             with_twins = False
-            options.progress(f"{failure}: its prolog has branches, so it shares none with a twin")
+            options.progress(f"{failure}, so it shares no prolog with a twin")
             continue
         try:
             return run(prepared)

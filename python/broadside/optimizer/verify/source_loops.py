@@ -26,13 +26,16 @@ class CountedLoops:
         self.steps = {n: _counts_down(block) for n, block in whole.items()}
 
     def _heads(self) -> dict[int, int]:
-        found = {}
+        """The first block of each loop. Of the branches back to a label, the first one ends that loop.
+
+        A further one ends a loop around it, whose passes are not those of the label.
+        """
+        found: dict[int, int] = {}
         for number, block in enumerate(self.procedure.blocks):
             last = block.terminator
             head = number if last is None or last.target is None else self.places[last.target]
-            if block.is_loop or (
-                head < number and self.procedure.blocks[head].label in self.passes
-            ):
+            is_named = head < number and self.procedure.blocks[head].label in self.passes
+            if block.is_loop or (is_named and head not in found.values()):
                 found[number] = head
         return found
 

@@ -38,7 +38,7 @@ _LONGER_FOR_FEW_TRIPS = 4  # cycles that the interval may grow if the loop has t
 
 
 class TooShortForTwins(Exception):
-    """The prolog issues the first branches of a kernel, so a twin cannot share it."""
+    """Two twins cannot share a prolog; the text names one of them and says why."""
 
 
 class TooShortInVain(Exception):
@@ -85,6 +85,8 @@ class Loops:
                 self._open -= 1
             if found.pipelined.ahead and self._is_begun_in_vain(node):
                 raise TooShortInVain(node.name)
+            if node in self.twins.values():
+                _refuse_guard(node, found.pipelined)
             self.pipelined[node] = found.pipelined
             self.result.searches[node] = found
             self._enter_loop(node, found.pipelined)
@@ -115,7 +117,8 @@ class Loops:
             return
         found = self.result.searches[first]
         if found.pipelined.ahead:
-            raise TooShortForTwins(node.name)
+            raise TooShortForTwins(f"{node.name}: its prolog has branches")
+        _refuse_guard(node, found.pipelined)
         body = found.pipelined.loop.body
         assert node.branch is not None
         branch = replace(body.operations[-1], operands=node.branch.operands)
@@ -240,9 +243,7 @@ class Loops:
     def _enter_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
         """Adds a guard if the loop may have too few passes, and sets the loop's counter before it."""
         loop = pipelined.loop
-        trip = node.trip or Trip()
-        from_zero = trip.minimum <= 1 and _may_begin_at_zero(node, pipelined)
-        if from_zero or trip.minimum < pipelined.least_trips:
+        if _needs_guard(node, pipelined):
             add_guard(self.graph, node, pipelined)
         body = loop.body.operations
         node.operations, node.branch = list(body[:-1]), body[-1]
@@ -275,6 +276,19 @@ class Loops:
             entry.operations.append(
                 move(original, copy, loop.block.location, f"{original} on both sides")
             )
+
+
+def _needs_guard(node: Node, pipelined: PipelinedLoop) -> bool:
+    """Whether the loop may have too few passes for its pipeline."""
+    least = node.trip.minimum if node.trip is not None else Trip().minimum
+    from_zero = least <= 1 and _may_begin_at_zero(node, pipelined)
+    return from_zero or least < pipelined.least_trips
+
+
+def _refuse_guard(node: Node, pipelined: PipelinedLoop) -> None:
+    """Raises TooShortForTwins if a test must decide before the prolog whether the pipeline may run."""
+    if _needs_guard(node, pipelined):
+        raise TooShortForTwins(f"{node.name}: it may have too few passes for its pipeline")
 
 
 def _may_begin_at_zero(node: Node, pipelined: PipelinedLoop) -> bool:
