@@ -171,3 +171,33 @@ def test_the_verifier_follows_a_twin_once(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(loops, "_refuse_guard", lambda node, pipelined: None)
     with pytest.raises(VerifyError):
         verify(schedule_procedure(procedure, table, QUICK), table)
+
+
+def test_a_twin_may_load_what_the_first_loaded_last() -> None:
+    """The code of both has the lines of the first twin; a load of the second is no load of the first."""
+    loop = """
+{name}: .trip   20, 20
+        LDW     *+p[1], t
+        STW     y, *q
+        LDW     *p++, y
+        ADD     x, t, x
+        SUB     n, 1, n
+ [n]    B       {name}
+"""
+    text = f"""
+f:      .cproc  p, q, m
+        .reg    x, y, t, n
+        ZERO    x
+        ZERO    y
+        MVK     20, n
+{loop.format(name="early").strip()}
+        SUB     m, 1, m
+        MVK     20, n
+ [m]    B       early
+{loop.format(name="late").strip()}
+        .return x
+        .endproc
+"""
+    (found,) = optimized(text).procedures
+    assert not found.plain
+    assert len(found.searches) == 2

@@ -41,23 +41,32 @@ def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
 
     The schedule may have additional loads. So an access is matched with the next equal access of its line in
     the same visit of its loop. If a visit has too few of these, the access is matched with the next one of
-    its line; if the line has too few, with the next one of any line.
+    its line; if the line has too few, with the next one of any line that no other line's access takes.
     """
-    cycles: dict[Hashable, list[int]] = defaultdict(list)
-    for access in found.accesses:
+    places: dict[Hashable, list[tuple[int, int]]] = defaultdict(list)
+    for number, access in enumerate(found.accesses):
         for group in _groups(access):
-            cycles[group].append(access.cycle)
-    for of_group in cycles.values():
+            places[group].append((access.cycle, number))
+    for of_group in places.values():
         of_group.sort()
     wanted = [Counter(_groups(access)[kind] for access in expected.accesses) for kind in range(3)]
-    short = [{group[:2] for group in wanted[0] if len(cycles[group]) < wanted[0][group]}]
-    short.append({group for group in wanted[1] if len(cycles[group]) < wanted[1][group]})
-    seen: Counter[Hashable] = Counter()
-    for access in expected.accesses:
+    short = [{group[:2] for group in wanted[0] if len(places[group]) < wanted[0][group]}]
+    short.append({group for group in wanted[1] if len(places[group]) < wanted[1][group]})
+    left = {group: iter(of_group) for group, of_group in places.items()}
+    matched: dict[int, int] = {}
+    taken: set[int] = set()
+    alone: list[tuple[int, tuple[Hashable, ...]]] = []
+    for position, access in enumerate(expected.accesses):
         in_visit, of_line, alike = _groups(access)
-        group = alike if of_line in short[1] else of_line if of_line in short[0] else in_visit
-        yield access, cycles[group][seen[group]]
-        seen[group] += 1
+        if of_line in short[1]:
+            alone.append((position, alike))
+            continue
+        matched[position], number = next(left[of_line if of_line in short[0] else in_visit])
+        taken.add(number)
+    for position, group in alone:
+        matched[position] = next(cycle for cycle, number in left[group] if number not in taken)
+    for position, access in enumerate(expected.accesses):
+        yield access, matched[position]
 
 
 def _groups(access: Access) -> tuple[tuple[Hashable, ...], ...]:
