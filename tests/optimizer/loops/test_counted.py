@@ -86,6 +86,26 @@ def test_a_loop_up_to_a_bound_is_pipelined(text: str, ends: list[tuple[int, int]
         agreed(text, [Words(tuple(range(60))), first & 0xFFFFFFFF, bound & 0xFFFFFFFF])
 
 
+@pytest.mark.parametrize("text, ends", ENDS[::3])
+def test_machine_registers_may_end_a_loop(text: str, ends: list[tuple[int, int]]) -> None:
+    mapped = text.replace("f:      .cproc  p, i, n", "f:      .cproc  p, first, n")
+    mapped = mapped.replace("sum, more\n", "sum\n        .map    i/A9, more/B0\n")
+    mapped = mapped.replace("loop:\n", "        MV      first, i\nloop:\n")
+    result = optimize(mapped, "f.sa", "c62x", FIRST)
+    assert [loop["name"] for loop in result.loops] == ["loop"], result.not_pipelined
+    for first, bound in ends:
+        agreed(mapped, [Words(tuple(range(60))), first & 0xFFFFFFFF, bound & 0xFFFFFFFF])
+
+
+def test_a_machine_register_that_goes_down_in_several_steps() -> None:
+    text = program("        SUB     B0, 1, B0\n        SUB     B0, 1, B0", "[B0]")
+    text = text.replace("loop:\n", "        MV      n, B0\nloop:\n")
+    result = optimize(text, "f.sa", "c62x", FIRST)
+    assert [loop["name"] for loop in result.loops] == ["loop"], result.not_pipelined
+    for number in (2, 8, 26):
+        agreed(text, [Words(tuple(range(60))), 5, number])
+
+
 def test_bdec_closes_a_pipelined_loop() -> None:
     text = program("").replace(" [more]  B       loop", "        BDEC    loop, i")
     result = optimize(text, "f.sa", "c64x", FIRST)

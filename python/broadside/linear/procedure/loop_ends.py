@@ -67,14 +67,14 @@ def several_steps(block: Block) -> int:
     tested = last.predicate.register
     writers = [operation for operation in block.operations if tested in operation.writes]
     steps = [0 if o.predicate is not None else -step_by(o, tested) for o in writers]
-    together = sum(steps) if len(steps) > 1 and all(steps) and tested.is_symbolic else 0
+    together = sum(steps) if len(steps) > 1 and all(steps) else 0
     return together if 0 < together <= _MOST_TAKEN else 0
 
 
 def _less_or_equal(block: Block, tested: Register) -> Operation | None:
     """The first operation of the pair `CMPLT x, y, c` and `[!c] CMPEQ x, y, c`, or None."""
     places = [n for n, operation in enumerate(block.operations) if tested in operation.writes]
-    if len(places) != 2 or not tested.is_symbolic:
+    if len(places) != 2:
         return None
     first, second = (block.operations[place] for place in places)
     same = set(first.operands[:2]) == set(second.operands[:2])
@@ -116,7 +116,7 @@ def _counted(
 
 def _only_writer(block: Block, register: Register) -> Operation | None:
     found = [operation for operation in block.operations if register in operation.writes]
-    return found[0] if len(found) == 1 and register.is_symbolic else None
+    return found[0] if len(found) == 1 else None
 
 
 def step_by(operation: Operation, register: Register) -> int:
