@@ -237,3 +237,29 @@ def test_nested_loops(rows: int) -> None:
     expected, _ = interpreted(NESTED, buffers, [-1, rows])
     found, _, _ = simulated(NESTED, buffers, [-1, rows])
     assert found == expected & 0xFFFFFFFF
+
+
+def test_values_around_a_loop_are_spilled_for_the_code_before_it() -> None:
+    """The test for few passes needs a predicate register beside 33 values that live through it."""
+    names = [f"v{number}" for number in range(33)]
+    begins = "".join(f"        ADD     a, {n % 15}, {name}\n" for n, name in enumerate(names))
+    ends = "".join(f"        XOR     v0, {name}, v0\n" for name in names[1:])
+    text = f"""
+f:      .cproc  a, m
+        .reg    {", ".join(names)}, c
+{begins}        MVK     1, c
+l:
+ [c]    XOR     v28, v20, v9
+        CMPGT   v28, v27, c
+        MPYHL   v27, v9, v27
+        MPY     v9, v9, v27
+ [c]    MPYH    v9, v9, v32
+        ADD     v28, v27, v28
+        SUB     m, 1, m
+ [m]    B       l
+{ends}        .return v0
+        .endproc
+"""
+    first = Options(workers=1).for_first()
+    (found,) = optimize(text, "f.sa", "c62x", first).procedures
+    assert not found.plain

@@ -124,7 +124,8 @@ def _with_room(
                 apart.add(failure.node)
                 options.progress(f"{failure}; trying the epilog in a node of its own")
             elif prepared.more_to_spill and not (options.first and spare):
-                spare += _SPARE_STEP
+                # what the loops spill for themselves frees no register
+                spare = len(prepared.setting.result.spilled) + _SPARE_STEP
                 options.progress(f"{failure}; spilling {spare} more")
             else:
                 raise LinearError(procedure.location, str(failure)) from None
