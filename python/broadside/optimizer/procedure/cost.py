@@ -10,9 +10,13 @@ from broadside.optimizer.procedure.flow import build
 from broadside.optimizer.procedure.reshape.unrolling import rest_of
 from broadside.optimizer.procedure.source.many_blocks import innermost
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.strategies.straight.banks_apart import meetings
 
-Cost = tuple[Fraction, int]
-"""(sum of the cycles of a pass of each loop, sum of the cycles of all nodes)."""
+Cost = tuple[Fraction, int, int]
+"""(sum of the cycles of a pass of each loop, sum of the cycles of all nodes, meetings of straight code).
+
+A meeting is a pair of accesses in one cycle that may meet in a bank.
+"""
 
 
 def cost(scheduled: ScheduledProcedure) -> Cost:
@@ -27,7 +31,12 @@ def cost(scheduled: ScheduledProcedure) -> Cost:
         for item in scheduled.nodes
         if item.node.name in loops
     )
-    return Fraction(passes), sum(item.length for item in scheduled.nodes)
+    cycles = sum(item.length for item in scheduled.nodes)
+    return (
+        Fraction(passes),
+        cycles,
+        sum(meetings(item.region) for item in scheduled.nodes if item.region),
+    )
 
 
 def _loops(scheduled: ScheduledProcedure) -> set[str]:

@@ -145,8 +145,7 @@ class _Try:
         result = self.setting.result
         saved = Frame(self.setting, self.regions).schedule()
         result.saved = exchange(self.setting, self.regions, saved)
-        if not self.setting.options.first:
-            keep_banks_apart(self.setting, self.regions)
+        keep_banks_apart(self.setting, self.regions)
         result.nodes = [self.regions.schedules[node] for node in self.setting.graph.nodes]
         return result
 

@@ -49,8 +49,8 @@ class _Windows:
     def __init__(self, schedule: Schedule, registers: Collection[str], options: Options) -> None:
         self.best, self.options = schedule, options
         self.timer = options.timer()
-        least = _LEAST_WORK if options.by_work else 0.0
-        self.until = self.timer.now() + max(least, options.region_seconds / _SHARE)
+        self.seconds = max(options.region_seconds / _SHARE, _LEAST_WORK if options.by_work else 0.0)
+        self.until = self.timer.now() + self.seconds
         region = with_registers_of(
             schedule.region, [r for r in schedule.region.registers if r in registers]
         )
@@ -101,7 +101,8 @@ class _Windows:
         The first model only limits the number of live values. If no registers fit its placement, a second
         model chooses registers too.
         """
-        limits = Limits(_SIZES[size], self.options.workers, self.options.seed, self.timer)
+        seconds = min(_SIZES[size], self.seconds)
+        limits = Limits(seconds, self.options.workers, self.options.seed, self.timer)
         for with_registers in (False, True):
             window.colour = with_registers
             _, placement = solve_window(self.problem, window, limits)
