@@ -1,4 +1,4 @@
-; broadside optimize: source c570a6e373641ef6c4ba0df9810d5b732bda59a8c128deca85a9efc53b759507
+; broadside optimize: source a541be4745544b0e3547dacadef1fcd99b1161b0d49db7fefa4c4e1520c59897
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 40 s an interval, 15 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on three blocks on the C64x: core3.sa, scheduled for that machine under names that
@@ -138,6 +138,8 @@
 ; of the next schedule are at k0[n0], k1[n1] and k2[n2].
 
 ; What the rounds leave, R16 in u and L16 in v, as the halves of three blocks on either side.
+; The banks of the C6201's data memory in which the words of three blocks and of three schedules lie, if all are on
+; multiples of 8 bytes in the memory of the stack. In other places, words that are loaded at once may meet in a bank.
 
         .global des_core3_c64x
         .align  32
