@@ -17,6 +17,7 @@ from broadside.linear.parse import parse
 from broadside.optimizer.machine.banks import Pointers, may_meet
 from broadside.optimizer.model.region import Region
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.procedure.scheduling import banks
 from broadside.optimizer.search.lengths import schedule_region
 from broadside.optimizer.strategies.straight.banks_apart import meetings, with_banks_apart
 from programs import QUICK, interpreted, simulated
@@ -80,18 +81,45 @@ def test_a_copy_of_words_never_stalls() -> None:
     assert stalls(COPY, words) == 0
 
 
-def test_the_first_schedule_never_stalls_either() -> None:
-    """Nothing is left to improve in such code, so no later search would move the accesses."""
-    assembly = optimize(COPY, "copy.sa", "c62x", QUICK.for_first()).assembly
+def first_cycles(text: str, symbol: str) -> list[int]:
+    """Cycles of the first schedule on a flat memory and on the C6201, of a call with two buffers."""
+    assembly = optimize(text, "program.sa", "c62x", QUICK.for_first()).assembly
     cycles = []
     for machine in ("c62x-flat", "c6201"):
         simulator = _core.Simulator(machine)
-        simulator.load([_core.assemble(".global copied\n" + assembly, "copy.asm", "c62x")])
-        places = [simulator.allocate(32) for _ in range(2)]
-        simulator.write(places[0], bytes(range(32)))
-        cycles.append(simulator.call("copied", places).cycles)
-        assert simulator.read(places[1], 32) == bytes(range(32))
-    assert cycles[0] == cycles[1]
+        simulator.load([_core.assemble(f".global {symbol}\n{assembly}", "program.asm", "c62x")])
+        places = [simulator.allocate(64) for _ in range(2)]
+        simulator.write(places[0], bytes(64))
+        cycles.append(simulator.call(symbol, places).cycles)
+    return cycles
+
+
+def test_the_first_schedule_never_stalls_either() -> None:
+    """Nothing is left to improve in such code, so no later search would move the accesses."""
+    flat, with_banks = first_cycles(COPY, "copied")
+    assert flat == with_banks
+
+
+def test_saved_registers_exchange_their_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All other accesses are to even words, so a saved register meets none if its word is odd."""
+    held = [f"{side}{n}" for n in range(10, 14) for side in "AB"]
+    loads = "\n".join(f"        LDW     *+a[{2 * n}], {r}" for n, r in enumerate(held))
+    stores = "\n".join(f"        STW     {r}, *+b[{2 * n}]" for n, r in enumerate(held))
+    facts = "\n".join(f"        .mptr   {pointer}, words" for pointer in ("B15", "a", "b"))
+    text = f"""
+even:   .cproc  a, b
+        .no_mdep
+{facts}
+{loads}
+{stores}
+        .return
+        .endproc
+"""
+    flat, with_banks = first_cycles(text, "even")
+    monkeypatch.setattr(banks._Banks, "exchanged", lambda self, schedules: schedules)
+    as_they_come = first_cycles(text, "even")
+    assert as_they_come[0] == flat
+    assert with_banks < as_they_come[1]
 
 
 BYTES = {"LDW": 4, "LDH": 2, "LDHU": 2, "LDB": 1, "STW": 4, "STH": 2, "STB": 1}
