@@ -125,6 +125,7 @@ class Generator(Blocks):
         place = 2 * CIRCULAR_REGISTERS.index(register)
         modes = 1 << place | (block.bit_length() - 2) << 16
         self.directives.append(f"        .circ   {name}/{register}")
+        self.rings[name] = register
         self._line(f"MVC     AMR, {self.old_modes}")
         self._line(f"MVKL    {modes:#x}, {mode}")
         self._line(f"MVKH    {modes:#x}, {mode}")

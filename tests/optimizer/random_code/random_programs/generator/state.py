@@ -68,6 +68,7 @@ class State:
         self.lines: list[str] = []
         self.directives: list[str] = []
         self.declared: dict[str, str] = {}  # variable -> side, or nothing
+        self.rings: dict[str, str] = {}  # circular pointer -> its machine register
         self.fixed: set[str] = set()  # written only by code that the generator adds for itself
         self.arguments: list[str] = []
         self.values: list[list[Argument]] = [[] for _ in range(CALLS)]
@@ -135,6 +136,8 @@ class State:
         """The side that a variable is bound to, if it is."""
         if name in self.own:
             return name[0]
+        if name in self.rings:
+            return self.rings[name][0]
         return self.declared.get(name, "")
 
     def _define(self, name: str) -> None:
