@@ -115,8 +115,8 @@ class Region:
     `distances`: (operation, value) -> iterations between write and read; 0 if absent. `pairs`: (high, low)
     values that must be in an odd register and the even one below it. `apart`: pairs of operations that should
     not share a cycle, because they may meet in a memory bank; only templates of rounds and lists heed it.
-    `meeting`: pairs that may meet, with those of the frame, prolog and epilog. They are kept out of one cycle
-    if the region does not become longer (banks_apart.py).
+    `meeting`: pairs that may meet, with those of the frame, prolog and epilog. Once the region has its
+    schedule, they are kept out of one cycle if it does not become longer (banks_apart.py).
     `cross_wait`: a read over a cross path of a result of the cycle before stalls the CPU (C64x); modulo
     schedulers, annealing, lists and windows heed it. `cheap`: the `registers` that need no saving. `taken`:
     (port, end of the region, cycle from that end) for ports that the loops before and after use.

@@ -35,7 +35,6 @@ from broadside.optimizer.procedure.region.edges import (
     part_of,
 )
 from broadside.optimizer.procedure.region.landings import unread_landing
-from broadside.optimizer.procedure.region.meeting import meeting
 
 _ENTERS, _MACHINE, _LEAVES, _LATE = 0, 1, 2, 3  # order of values that share a fixed register
 
@@ -114,7 +113,6 @@ class RegionBuilder:
             name=self.node.name,
             pairs=self._pairs(),
             apart=self._apart(),
-            meeting=meeting(self.operations, self.machine),
             cross_wait=bool(cross_path_wait(self.machine.table.isa)),
             cheap=cheap,
             taken=tuple(self._taken()),

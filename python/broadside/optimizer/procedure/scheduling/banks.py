@@ -67,8 +67,13 @@ class _Banks:
         self.registers = [r for r in self.machine.registers if r not in CALLEE_SAVED or r in used]
 
     def schedules(self) -> Schedules:
+        """The schedules, whose regions know which accesses may meet."""
         found = self.regions.schedules.items()
-        return {node: item.region for node, item in found if item.region is not None}
+        return {node: self._told(item.region) for node, item in found if item.region is not None}
+
+    def _told(self, schedule: seam.Schedule) -> seam.Schedule:
+        found = meeting(schedule.region.operations, schedule.cycles, self.machine)
+        return replace(schedule, region=replace(schedule.region, meeting=found))
 
     def moved(self, schedules: Schedules) -> Schedules:
         """The schedules with accesses in other cycles."""
@@ -91,9 +96,7 @@ class _Banks:
                 for access in frame[register]:
                     other[access.node] = _with_word(other[access.node], access.operation, word)
             for node in {access.node for name in words for access in frame[name]}:
-                region = other[node].region
-                found = meeting(region.operations, self.machine)
-                other[node] = replace(other[node], region=replace(region, meeting=found))
+                other[node] = self._told(other[node])
             if _sum(other) < _sum(schedules):
                 schedules = other
         return schedules
