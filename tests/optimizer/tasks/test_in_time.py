@@ -130,7 +130,9 @@ def test_the_first_schedule_ends_in_time() -> None:
             pass
     with pytest.raises(OutOfTime), at_most(60, clock=0.05):
         time.sleep(5)
-    found = first_schedule(procedure(), TABLE, Options(), share=1e-6)
+    # The kernel counts processor time in ticks, so one short search may end before the first tick.
+    searches = (first_schedule(procedure(), TABLE, Options(), share=1e-6) for _ in range(20))
+    found = next(search for search in searches if search.plain)
     assert re.fullmatch(r"a first search of \d+\.\d s found no schedule", found.plain)
     verify(found, TABLE)
     assert first_schedule(procedure(), TABLE, Options()).plain == ""
