@@ -14,15 +14,22 @@ from broadside.optimizer.bounds.solver import Limits
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Outcome as Solved
 from broadside.optimizer.model.placement import Outcome
-from broadside.optimizer.model.region import Form, Region, ScheduleError
+from broadside.optimizer.model.region import Form, Region, Schedule, ScheduleError
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.options import Options, Progress
 from broadside.optimizer.search import rings
+from broadside.optimizer.search.lengths import schedule_region
+from broadside.optimizer.strategies.straight.forward_lists import ManyLists
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, keep_apart
 from broadside.optimizer.strategies.straight.rounds.round_template import find_runs
 from broadside.optimizer.strategies.straight.rounds.template import RoundTemplate
+from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import (
+    Failure,
+    Placed,
+    Unrolled,
+)
 from broadside.optimizer.strategies.straight.task import Code, StraightTask
-from broadside.optimizer.strategies.strategy import Budget
+from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 from programs import QUICK, interpreted, optimized, simulated
 
 MIX = """
@@ -154,6 +161,42 @@ def test_a_search_for_a_template_is_not_repeated_in_the_same_time(
         return len(slow.given) - before
 
     assert [search(30), search(30), search(130), search(30)] == [1, 0, 2, 0]
+
+
+def test_another_template_is_tried_where_the_first_does_not_fit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    def at(self: Unrolled, length: int) -> Placed | Failure:
+        asked.append(self.variant)
+        return real(self, length) if self.variant == 2 else Failure(length, "no room", 0.0)
+
+    real = Unrolled.at
+    monkeypatch.setattr(Unrolled, "at", at)
+    options = Options(seconds=30, region_seconds=10)
+    outcome = RoundTemplate().attempt(
+        StraightTask(Code(rounds(40), options), 220), Budget(50), options.progress
+    )
+    assert isinstance(outcome, Found) and outcome.schedule.length == 220
+    assert asked == [0, 1, 2]
+
+
+def test_a_template_shortens_what_lists_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    region, options = rounds(71), Options(seconds=30, region_seconds=10, anneal_moves=0)
+    lists = ManyLists.attempt
+
+    def longer(
+        self: ManyLists, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | NotFound:
+        found = lists(self, task, budget, tell)
+        assert isinstance(found, Found)
+        later = replace(found.schedule, length=found.schedule.length + 40, optimal=False)
+        return Found(later, found.attempts)
+
+    monkeypatch.setattr(ManyLists, "attempt", longer)
+    found = schedule_region(region, options)
+    assert found.length == found.lower_bound
 
 
 @pytest.mark.matrix

@@ -46,7 +46,7 @@ class From:
         return Found(task) if task >= self.least else NotFound((), self.missing)
 
 
-def run(phase: Phase, until: float = math.inf) -> int | None:
+def run(*phases: Phase, until: float = math.inf) -> int | None:
     whole: Search[int, int] = Search(
         lambda cycles: cycles or 0,
         lambda found: found,
@@ -55,7 +55,7 @@ def run(phase: Phase, until: float = math.inf) -> int | None:
         Budget(1.0, until=until),
         lambda message, seconds=None: None,
     )
-    return least(whole, (phase,))
+    return least(whole, phases)
 
 
 def test_a_jump_too_far_is_halved() -> None:
@@ -72,23 +72,32 @@ def test_down_by_one_until_one_fails() -> None:
         Phase(climbs.first_in_steps, (finds,)),
         Phase(climbs.downward, (Row(lambda: From(10, 0, tried)),), improves=True),
     )
-    whole: Search[int, int] = Search(
-        lambda cycles: cycles or 0,
-        lambda found: found,
-        lambda found: found,
-        lambda lowest: lowest + 40,
-        Budget(1.0),
-        lambda message, seconds=None: None,
+    assert run(*phases) == 10 and tried == [*range(tried[0], 8, -1)]
+
+
+class FromTen(From):
+    """The same, with a bound of ten cycles."""
+
+    def bound(self, task: int) -> int:
+        return 10
+
+
+@pytest.mark.parametrize(("least_cycles", "expected"), [(15, 15), (30, 17)])
+def test_a_slow_way_upward_ends_below_the_best(least_cycles: int, expected: int) -> None:
+    tried: list[int] = []
+    phases = (
+        Phase(climbs.one_by_one, (Row(lambda: From(17, 0, [])),)),
+        Phase(climbs.upward_slowly, (Row(lambda: FromTen(least_cycles, 0, tried)),), improves=True),
     )
-    found = least(whole, phases)
-    assert found == 10 and tried == [*range(tried[0], 8, -1)]
+    assert run(*phases) == expected
+    assert tried == [*range(10, min(least_cycles, 16) + 1)]
 
 
 @pytest.mark.parametrize("timed", [False, True])
 def test_what_is_unhurried_is_left_out_where_the_clock_ends_the_search(timed: bool) -> None:
     phase = Phase(climbs.one_by_one, (Row(lambda: From(3, 0, []), unhurried=True),))
     until = time.monotonic() + 100 if timed else math.inf
-    assert run(phase, until) == (None if timed else 3)
+    assert run(phase, until=until) == (None if timed else 3)
 
 
 def test_an_annealing_ends_when_its_seconds_are_spent() -> None:

@@ -195,9 +195,11 @@ def as_many_as_best(ladder: Ladder[S]) -> S | None:
 
 
 def upward_slowly(ladder: Ladder[S]) -> S | None:
-    """Upward to twice the lowest number, in steps that grow slowly."""
-    cycles = ladder.lowest
-    while cycles <= min(2 * ladder.lowest, ladder.highest):
+    """Upward to twice the lowest number, or to one below the best, in steps that grow slowly."""
+    cycles, highest = ladder.lowest, min(2 * ladder.lowest, ladder.highest)
+    if ladder.best is not None:
+        highest = min(highest, ladder.cost_of(ladder.best) - 1)
+    while cycles <= highest:
         found = ladder.at(cycles)
         if found is not None:
             return found

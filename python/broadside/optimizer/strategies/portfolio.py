@@ -113,6 +113,7 @@ RING = (
 
 STRAIGHT = (
     Phase(climbs.at_any, (Row(ManyLists),)),
+    Phase(climbs.upward_slowly, (Row(RoundTemplate),), improves=True),
     Phase(climbs.upward_slowly, (Row(RoundTemplate),)),
     Phase(climbs.far_above, (Row(AnnealedFirst, moves=0.25),)),
     Phase(climbs.halving, (Row(OneLength),)),

@@ -266,74 +266,77 @@ class _Roller:
             yield Edge(source, edge.target - run.base, edge.latency, -rounds)
 
 
-def solve_template(
-    region: Region,
-    run: Run,
-    apart: Sequence[tuple[int, int]],
-    room: dict[str, int],
-    options: Options,
-    timer: Timer,
-    until: float,
-) -> Template | None:
-    """The template at the smallest interval found, with the most registers left for other code; or nothing.
+@dataclass(frozen=True)
+class TemplateSearch:
+    """A search for the template of a run of rounds.
 
-    `room`: registers of each side that the round and its invariants may use at most. `until`: the time, by
-    `timer`, after which nothing is solved.
+    `room`: registers of each side that a round and its invariants may use at most. `until`: the time, by
+    `timer`, after which nothing is solved. Another `variant` may find another template.
     """
-    loop = rolled(region, run, apart)
-    bound = max(resource_bound(loop.region), recurrence_bound(loop.region).interval)
-    seconds = max(0.0, until - timer.now())
-    whole = _whole_search(loop, bound, room)
-    if seconds <= options.memory.spent.get(whole, -1.0) + _LITTLE:
+
+    room: dict[str, int]
+    options: Options
+    timer: Timer
+    until: float
+    variant: int = 0
+
+    def run(self, region: Region, run: Run, apart: Sequence[tuple[int, int]]) -> Template | None:
+        """The template at the smallest interval found, or nothing.
+
+        Of several templates, it is one that leaves the most registers for other code.
+        """
+        loop = rolled(region, run, apart)
+        bound = max(resource_bound(loop.region), recurrence_bound(loop.region).interval)
+        seconds = max(0.0, self.until - self.timer.now())
+        memory = self.options.memory
+        whole = self._whole(loop, bound)
+        if seconds <= memory.spent.get(whole, -1.0) + _LITTLE:
+            return None
+        for interval in range(bound, bound + _INTERVALS):
+            for spare in _SPARE:
+                found = self._solved(loop, interval, spare)
+                result = "found" if found is not None else "not found"
+                self.options.progress(
+                    f"{loop.region.name}: {run.period} operations, interval {interval}, "
+                    f"{spare} registers a side left: {result}"
+                )
+                if found is not None:
+                    return Template(run, found)
+        memory.spent[whole] = seconds
         return None
-    for interval in range(bound, bound + _INTERVALS):
-        for spare in _SPARE:
-            live = {side: count - spare for side, count in room.items()}
-            found = _solve(loop, interval, live, options, timer, until)
-            result = "found" if found is not None else "not found"
-            options.progress(
-                f"{loop.region.name}: {run.period} operations, interval {interval}, "
-                f"{spare} registers a side left: {result}"
-            )
-            if found is not None:
-                return Template(run, found)
-    options.memory.spent[whole] = seconds
-    return None
 
+    def _whole(self, loop: LoopModel, bound: int) -> str:
+        """The name under which the memory keeps the seconds of a search that found nothing.
 
-def _whole_search(loop: LoopModel, bound: int, room: dict[str, int]) -> str:
-    """The name under which the memory keeps the seconds of a template search that found nothing.
+        Many regions have the same round: the key lengths of a cipher, and a region with more moves.
+        """
+        return f"template {self._shape(loop, bound, self._limits(spare=0))}"
 
-    Many regions have the same round: the key lengths of a cipher, and a region with more moves.
-    """
-    shape = shape_of(loop, bound, Limits(room, keep_banks_apart=True, stages=_STAGES))
-    return f"template {shape}"
+    def _limits(self, spare: int) -> Limits:
+        live = {side: count - spare for side, count in self.room.items()}
+        return Limits(live, keep_banks_apart=True, stages=_STAGES)
 
+    def _shape(self, loop: LoopModel, interval: int, limits: Limits) -> str:
+        shape = shape_of(loop, interval, limits)
+        return f"{shape}-{self.variant}" if self.variant else shape
 
-def _solve(
-    loop: LoopModel,
-    interval: int,
-    live: dict[str, int],
-    options: Options,
-    timer: Timer,
-    until: float,
-) -> ModuloSchedule | None:
-    limits = Limits(live, keep_banks_apart=True, stages=_STAGES)
-    shape = shape_of(loop, interval, limits)
-    recalled = options.memory.recall(loop, shape, interval)
-    if recalled is not None:
-        return recalled
-    if shape in options.memory.failed:
-        return None
-    left = until - timer.now()
-    if left <= 0:
-        return None
-    model = ModuloModel(loop, interval, limits)
-    model.minimize_span()
-    outcome = model.solve(min(_SECONDS, left), options.workers, options.seed, timer)
-    if outcome.schedule is None:
-        if outcome.infeasible or left >= _SECONDS:  # more time could find one otherwise
-            options.memory.failed[shape] = outcome.infeasible
-        return None
-    options.memory.note(loop, shape, outcome.schedule)
-    return outcome.schedule
+    def _solved(self, loop: LoopModel, interval: int, spare: int) -> ModuloSchedule | None:
+        """The schedule of one round at an interval that leaves `spare` registers of each side."""
+        options, limits = self.options, self._limits(spare)
+        shape = self._shape(loop, interval, limits)
+        recalled = options.memory.recall(loop, shape, interval)
+        if recalled is not None:
+            return recalled
+        left = self.until - self.timer.now()
+        if shape in options.memory.failed or left <= 0:
+            return None
+        model = ModuloModel(loop, interval, limits)
+        model.minimize_span()
+        seconds, seed = min(_SECONDS, left), options.seed + self.variant
+        outcome = model.solve(seconds, options.workers, seed, self.timer)
+        if outcome.schedule is None:
+            if outcome.infeasible or left >= _SECONDS:  # more time could find one otherwise
+                options.memory.failed[shape] = outcome.infeasible
+            return None
+        options.memory.note(loop, shape, outcome.schedule)
+        return outcome.schedule

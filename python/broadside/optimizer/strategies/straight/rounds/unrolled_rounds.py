@@ -23,8 +23,8 @@ from broadside.optimizer.registers.straight import allocate
 from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range, keep_apart
 from broadside.optimizer.strategies.straight.rounds.round_template import (
     Template,
+    TemplateSearch,
     find_runs,
-    solve_template,
 )
 
 _TIGHT = 24  # an operation with fewer cycles of freedom belongs to a joint
@@ -63,7 +63,8 @@ class Unrolled:
 
     `periodic`: the region is a ring. `apart`: pairs of operations that should not share a cycle. `given`:
     the cycles of some operations. `failures`: lengths at which a kernel's own program found no schedule.
-    `until`: the time, by `timer`, after which no template is looked for.
+    `until`: the time, by `timer`, after which nothing is solved. `variant`: which of several
+    templates of the same rounds is used.
     """
 
     region: Region
@@ -74,6 +75,7 @@ class Unrolled:
     failures: list[Failure] = field(default_factory=list)
     until: float = math.inf
     timer: Timer = field(default_factory=Timer)
+    variant: int = 0
 
     def __post_init__(self) -> None:
         self.runs = find_runs(self.region)
@@ -95,7 +97,7 @@ class Unrolled:
 
     def _limits(self) -> Limits:
         options = self.options
-        seconds = min(_SECONDS, options.seconds)
+        seconds = max(0.0, min(_SECONDS, options.seconds, self.until - self.timer.now()))
         return Limits(seconds, options.workers, options.seed, self.timer)
 
     def _room(self) -> dict[str, int]:
@@ -109,10 +111,9 @@ class Unrolled:
     def _laid_out(self) -> Layout | None:
         """The layout of all runs, each as close after the one before as their joint allows; or nothing."""
         layout = Layout(self.separate, self.periodic)
+        search = TemplateSearch(self._room(), self.options, self.timer, self.until, self.variant)
         for run in self.runs:
-            template = solve_template(
-                self.region, run, self.apart, self._room(), self.options, self.timer, self.until
-            )
+            template = search.run(self.region, run, self.apart)
             next_ = None if template is None else self._next(layout, template)
             if next_ is None:
                 return None
