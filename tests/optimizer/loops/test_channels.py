@@ -14,15 +14,21 @@ from broadside.optimizer.bounds.attempt import ANNEALED
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.complete import loop_of
 from broadside.optimizer.exact.modulo import ModuloModel
-from broadside.optimizer.loops.model import Limits, Outcome, on_other_side
+from broadside.optimizer.loops.model import Limits, ModuloSchedule, Outcome, on_other_side
+from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.strategies.loops import mirrored_sides
-from broadside.optimizer.strategies.loops.channels import find_channels, find_halves
+from broadside.optimizer.strategies.loops.channels import (
+    EqualChannels,
+    find_channels,
+    find_halves,
+)
 from broadside.optimizer.strategies.loops.mirrored_sides import Halves, OneSideTrial, are_apart
 from broadside.optimizer.strategies.loops.task import LoopTask
-from broadside.optimizer.strategies.strategy import Budget
+from broadside.optimizer.strategies.strategy import Budget, Found
 from programs import QUICK, first_loop, interpreted, simulated
 
 THREE_SUMS = """
@@ -87,6 +93,13 @@ EACH_ITS_OWN = ON_BOTH_SIDES.replace("y0, x1, y0", "y0, x0, y0").replace("y1, x0
 
 def the_loop(text: str) -> Loop:
     return first_loop(text, "c62x")
+
+
+def on_machine(text: str) -> tuple[Loop, Machine]:
+    table = instruction_table("c62x")
+    found = loop_of(parse(text, "p.sa", table)[0], "loop", table)
+    assert found is not None
+    return found
 
 
 def names(loop: Loop, channel: tuple[int, ...]) -> list[str]:
@@ -228,11 +241,7 @@ def test_result(monkeypatch: pytest.MonkeyPatch, count: int, third: str) -> None
 
 def tries(monkeypatch: pytest.MonkeyPatch, conflicts: float) -> list[tuple[int, int, int]]:
     """The annealings of one side at one interval, as (stagger, moves, seed), if time is always left."""
-    table = instruction_table("c62x")
-    procedure = parse(EACH_ITS_OWN.format(trip=8, shift="SHRU"), "p.sa", table)[0]
-    found = loop_of(procedure, "loop", table)
-    assert found is not None
-    loop, machine = found
+    loop, machine = on_machine(EACH_ITS_OWN.format(trip=8, shift="SHRU"))
     asked: list[tuple[int, int, int]] = []
 
     def anneal(
@@ -272,3 +281,23 @@ def test_of_a_large_body_whose_sides_are_apart_one_side_alone_is_searched(
     attempts = loop["attempts"]
     assert {a["note"] for a in attempts} == {"as 2 equal channels"}
     assert attempts[-1]["result"] == "found by annealing"
+
+
+def test_other_schedules_of_equal_channels_are_tried_where_registers_do_not_suffice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_size(monkeypatch, "EASY", 4)
+    asked: list[ModuloSchedule] = []
+
+    def third_alone(self: LoopTask, schedule: ModuloSchedule) -> PipelinedLoop | None:
+        asked.append(schedule)
+        return with_registers(self, schedule) if len(asked) == 3 else None
+
+    with_registers = LoopTask.with_registers
+    monkeypatch.setattr(LoopTask, "with_registers", third_alone)
+    loop, machine = on_machine(THREE_SUMS.format(trip=8, shift=3, third="y2"))
+    options = replace(QUICK, memory=Memory())
+    task = LoopTask(loop, loop, loop, 6, machine, options, loop_bounds(loop), {})
+    assert EqualChannels().suits(task)
+    found = EqualChannels().attempt(task, Budget(20, improve=1), options.progress)
+    assert isinstance(found, Found) and len(asked) == 3

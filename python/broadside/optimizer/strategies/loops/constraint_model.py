@@ -24,6 +24,7 @@ from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, Re
 EASY = 60  # most operations of a body for which the model is tried first
 LEAST_STAGES = 2  # a loop whose passes overlap has at least two
 MOST = 150  # most operations of a body for which the model of all operations is tried
+_SEEDS = 4  # schedules of equal channels that are tried if registers do not suffice
 
 
 class ModelTrial(Trial):
@@ -38,8 +39,8 @@ class ModelTrial(Trial):
         return found
 
     def _within_stages(self) -> PipelinedLoop | None:
-        for limits in self._limits():
-            schedule = self._solve(limits)
+        for limits, seed in self._limits():
+            schedule = self._solve(limits, seed)
             if schedule is None:
                 return None
             found = self.task.with_registers(schedule)
@@ -50,20 +51,26 @@ class ModelTrial(Trial):
                 raise RegistersNeeded(max(1, self.task.shortage(schedule)))
         return None
 
-    def _limits(self) -> Iterator[Limits]:
-        """The limits to try, in turn."""
+    def _limits(self) -> Iterator[tuple[Limits, int]]:
+        """The limits to try, in turn, and what is added to the seed.
+
+        Equal channels often need all registers. So other schedules are tried rather than narrower limits.
+        """
         full = self.task.available()
         if self.channels:
-            yield Limits(full, self.banks_apart, self.stages, self.channels)
+            for seed in range(_SEEDS):
+                yield Limits(full, self.banks_apart, self.stages, self.channels), seed
             return
-        yield Limits(None, self.banks_apart, self.stages)
+        yield Limits(None, self.banks_apart, self.stages), 0
         for less in (0, 1, 2):
             live = {side: count - less for side, count in full.items()}
-            yield Limits(live, self.banks_apart, self.stages)
+            yield Limits(live, self.banks_apart, self.stages), 0
 
-    def _solve(self, limits: Limits) -> ModuloSchedule | None:
+    def _solve(self, limits: Limits, seed: int) -> ModuloSchedule | None:
         options = self.options
         shape = shape_of(self.loop.model, self.interval, limits)
+        if seed:
+            shape = f"{shape}-{seed}"
         recalled = options.memory.recall(self.loop.model, shape, self.interval)
         if recalled is not None:
             return recalled
@@ -78,7 +85,7 @@ class ModelTrial(Trial):
             return None
         self.tell("solving", seconds)
         model = ModuloModel(self.loop.model, self.interval, limits)
-        outcome = model.solve(seconds, options.workers, options.seed, options.timer())
+        outcome = model.solve(seconds, options.workers, options.seed + seed, options.timer())
         self.seconds += outcome.seconds
         if outcome.schedule is None:
             options.memory.failed[failure] = outcome.infeasible
