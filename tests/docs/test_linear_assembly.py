@@ -14,9 +14,6 @@ sys.path.insert(0, str(ROOT / "tests" / "optimizer" / "shared"))
 
 from both_ways import FIRST, Argument, Words, interpreted, simulated  # noqa: E402
 
-from broadside.facts.isa import instruction_table  # noqa: E402
-from broadside.linear import parse  # noqa: E402
-from broadside.linear.ir import LinearError  # noqa: E402
 from broadside.optimizer.optimize import optimize  # noqa: E402
 
 REFERENCE = ROOT / "docs" / "reference"
@@ -67,19 +64,6 @@ def test_every_directive_has_an_example() -> None:
     }
     assert known - shown == set()
     assert {".set", ".equ"} <= shown
-
-
-def test_what_is_missing_is_refused() -> None:
-    """Both pages name the same directives of TI's as missing, and the parser knows none of them."""
-    for page in PAGES:
-        assert all(f"`{name}`" in page.read_text(encoding="utf-8") for name in MISSING)
-    assert not MISSING & directives()
-    for name in MISSING:
-        with pytest.raises(LinearError, match=f"directive {name} is not known"):
-            parse(f"f: .cproc a\n {name}\n .endproc\n", "f.sa", instruction_table("c62x"))
-
-
-MISSING = {".mexit", ".var"}
 
 
 @pytest.mark.parametrize("text", EXAMPLES)

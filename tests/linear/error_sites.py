@@ -28,7 +28,7 @@ def _is_linear(node: ast.expr | None) -> bool:
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
-        and node.func.id in ("LinearError", "_Break")
+        and node.func.id in ("LinearError", "_Break", "_MacroExit")
     )
 
 

@@ -61,6 +61,39 @@ def test_break_ends_the_innermost_repetition() -> None:
     assert lines(text) == ["NEG a, x1", "ABS b, x1", "ABS b, x2", "ABS b, x3"]
 
 
+def test_mexit_ends_the_innermost_expansion() -> None:
+    text = (
+        "inner .macro\n .loop 3\n NEG a, a\n .if 1\n .mexit\n .endif\n .endloop\n .endm\n"
+        "outer .macro\n inner\n ABS a, a\n .mexit\n NEG b, b\n .endm\n outer\n ADD a, b, a\n"
+    )
+    assert lines(text) == ["NEG a, a", "ABS a, a", "ADD a, b, a"]
+
+
+def test_a_variable_of_a_macro_is_known_within_its_expansion_alone() -> None:
+    text = (
+        " .asg a, v\n"
+        "twice .macro x\n .var v, w\n .asg x, v\n .asg 2, w\n ADD v, w, v\n .endm\n"
+        "outer .macro\n .var v\n .asg c, v\n twice b\n NEG v, v\n .mexit\n .endm\n"
+        " outer\n ABS v, w\n"
+    )
+    assert lines(text) == ["ADD b, 2, b", "NEG c, c", "ABS a, w"]
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (" .mexit\n", "mexit outside of a macro"),
+        ("m .macro\n .endm\n m\n .mexit\n", "mexit outside of a macro"),
+        (" .var x\n", "var outside of a macro"),
+        ("m .macro\n .var\n .endm\n m\n", "takes names"),
+        ("m .macro\n .var 3\n .endm\n m\n", "takes names"),
+    ],
+)
+def test_directives_of_macros_are_refused(text: str, cause: str) -> None:
+    with pytest.raises(LinearError, match=cause):
+        lines(text)
+
+
 def test_a_repetition_without_a_number_has_tis_limit() -> None:
     assert len(lines(" .loop\n NEG a, a\n .endloop\n")) == 1024
 

@@ -8,6 +8,9 @@
 
             swap    left, right, 4, m4      a call
 
+            .var    n, m                    names for texts that are known within this expansion only
+            .mexit                          ends the expansion
+
             .include "permutation.inc"      relative to the including file; .copy is the same
             .end                            nothing is read after it
 
@@ -125,6 +128,10 @@ class _Break(LinearError):
     """Raised by `.break` to end the repetition around it. Outside of a repetition it is an error."""
 
 
+class _MacroExit(LinearError):
+    """Raised by `.mexit` to end the expansion around it. Outside of a macro it is an error."""
+
+
 class _End(Exception):
     """Raised by `.end`, after which nothing is read, even if it stands in an included file."""
 
@@ -136,6 +143,7 @@ class _Expander:
         self._expansions = 0
         self._count = 0
         self._symbols: dict[str, str] = {}
+        self._hidden: list[dict[str, str | None]] = []  # by expansion: what its `.var` hide
         self._constants = dict(constants)
 
     def lines(self, source: Iterator[SourceLine], depth: int) -> Iterator[SourceLine]:
@@ -147,6 +155,9 @@ class _Expander:
             directive = _first_word(line.rest)[0].lower()
             if directive in (".asg", ".eval"):
                 self._assign(directive, line)
+                continue
+            if directive == ".var":
+                self._declare(line)
                 continue
             if self._symbols and directive != ".macro":
                 item = self._substituted(item)
@@ -168,10 +179,12 @@ class _Expander:
             elif word.lower() == ".break":
                 if not rest or self._number(rest, line.location):
                     raise _Break(line.location, ".break without .loop")
+            elif word.lower() == ".mexit":
+                raise _MacroExit(line.location, ".mexit outside of a macro")
             elif word.lower() in _BEGINNINGS:
                 raise LinearError(line.location, f"{word} without {_BEGINNINGS[word.lower()]}")
             elif word in self._macros:
-                yield from self.lines(self._call(self._macros[word], rest, line), depth + 1)
+                yield from self._expanded(self._macros[word], rest, line, depth)
             else:
                 note_constant(item.text, Location(item.path, item.number), self._constants)
                 yield item
@@ -190,6 +203,17 @@ class _Expander:
         if directive == ".eval":
             value = str(self._number(value, where))
         self._symbols[name] = value
+
+    def _declare(self, line: Line) -> None:
+        """`.var name, ...`: names without a text yet, until the expansion of this macro ends."""
+        if not self._hidden:
+            raise LinearError(line.location, ".var outside of a macro")
+        operands = split_operands(_first_word(line.rest)[1], line.location)
+        if not operands or not all(_NAME.fullmatch(name) for name, _ in operands):
+            raise LinearError(line.location, ".var takes names")
+        for name, _ in operands:
+            self._hidden[-1].setdefault(name, self._symbols.get(name))
+            self._symbols[name] = ""
 
     def _repeated(
         self, rest: str, line: Line, source: Iterator[SourceLine], depth: int
@@ -236,6 +260,18 @@ class _Expander:
                 return
             macro.body.append(item)
         raise LinearError(line.location, f"macro {macro.name} has no .endm")
+
+    def _expanded(self, macro: _Macro, rest: str, line: Line, depth: int) -> Iterator[SourceLine]:
+        """The lines of a macro's expansion, up to its end or to a `.mexit`."""
+        called = self._call(macro, rest, line)
+        self._hidden.append({})
+        with suppress(_MacroExit):
+            yield from self.lines(called, depth + 1)
+        for name, before in self._hidden.pop().items():
+            if before is None:
+                del self._symbols[name]
+            else:
+                self._symbols[name] = before
 
     def _call(self, macro: _Macro, rest: str, line: Line) -> Iterator[SourceLine]:
         values = [value for value, _ in split_operands(rest, line.location)]
