@@ -114,8 +114,8 @@ def test_the_core_has_every_machine_of_the_folder() -> None:
 @pytest.mark.parametrize(
     ("text", "cause"),
     [
-        ("name = 3", "bad.toml: "),
-        ('name = "bad"\nspeed = 1', "bad.toml: "),
+        ("name = 3", "bad.toml: line 1: "),
+        ('name = "bad"\nspeed = 1', "bad.toml: line 2: unknown field `speed`"),
         (None, "bad.toml: No such file or directory"),
     ],
 )
@@ -128,7 +128,7 @@ def test_a_file_that_describes_no_machine_is_refused(
     command = [BROADSIDE, "call", "f.asm", "f", "--machine", "bad.toml"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert cause in done.stderr and "Traceback" not in done.stderr
+    assert cause in done.stderr and done.stderr.count("\n") == 1
 
 
 NAND = """

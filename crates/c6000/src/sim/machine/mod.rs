@@ -138,8 +138,7 @@ impl Machine {
 
     /// Parses and checks a description. Unknown keys are errors.
     pub fn from_toml(text: &str) -> Result<Machine, MachineError> {
-        let machine: Machine =
-            toml::from_str(text).map_err(|error| MachineError(error.to_string()))?;
+        let machine: Machine = toml::from_str(text).map_err(|error| misread(text, &error))?;
         machine.check()?;
         Ok(machine)
     }
@@ -245,6 +244,18 @@ impl Machine {
     }
 }
 
+/// The fault of a TOML text in one line: where it is, and the cause.
+fn misread(text: &str, error: &toml::de::Error) -> MachineError {
+    let cause = error.message().replace('\n', ", ");
+    MachineError(match error.span() {
+        Some(span) => {
+            let line = 1 + text[..span.start].matches('\n').count();
+            format!("line {line}: {cause}")
+        }
+        None => cause,
+    })
+}
+
 impl MemoryDescription {
     /// The address after the last byte.
     pub fn end(&self) -> u64 {
@@ -277,5 +288,23 @@ impl Banks {
             );
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_of_the_text_is_one_line_with_its_place() {
+        let cause = |text: &str| Machine::from_toml(text).unwrap_err().to_string();
+        let unknown = cause("name = \"toy\"\nspeed = 1\n");
+        assert!(
+            unknown.starts_with("line 2: unknown field `speed`"),
+            "{unknown}"
+        );
+        for text in ["", "name = 3", "name = \"toy", "name =\n"] {
+            assert!(!cause(text).contains('\n'), "{}", cause(text));
+        }
     }
 }
