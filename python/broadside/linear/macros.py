@@ -164,30 +164,37 @@ class _Expander:
                 line = scan_line(item.text, item.path, item.number)
             if depth > MAX_DEPTH:
                 raise LinearError(line.location, f"nested more than {MAX_DEPTH} deep")
-            word, rest = _first_word(line.rest)
-            if word.lower() == ".macro":
-                self._define(line, rest, source)
-            elif word.lower() == ".end":
-                raise _End
-            elif word.lower() in _INCLUDES:
-                yield from self.lines(_included(rest, line), depth + 1)
-            elif word.lower() == ".loop":
-                yield from self._repeated(rest, line, source, depth)
-            elif word.lower() == ".if":
-                branch = self._branch(_parts(".if", rest, line, source))
-                yield from self.lines(iter(branch), depth + 1)
-            elif word.lower() == ".break":
-                if not rest or self._number(rest, line.location):
-                    raise _Break(line.location, ".break without .loop")
-            elif word.lower() == ".mexit":
-                raise _MacroExit(line.location, ".mexit outside of a macro")
-            elif word.lower() in _BEGINNINGS:
-                raise LinearError(line.location, f"{word} without {_BEGINNINGS[word.lower()]}")
-            elif word in self._macros:
-                yield from self._expanded(self._macros[word], rest, line, depth)
-            else:
-                note_constant(item.text, Location(item.path, item.number), self._constants)
-                yield item
+            yield from self._expanded(item, line, source, depth)
+
+    def _expanded(
+        self, item: SourceLine, line: Line, source: Iterator[SourceLine], depth: int
+    ) -> Iterator[SourceLine]:
+        """The lines that replace one line, which directives may take with lines of `source` after it."""
+        word, rest = _first_word(line.rest)
+        directive = word.lower()
+        if directive == ".macro":
+            self._define(line, rest, source)
+        elif directive == ".end":
+            raise _End
+        elif directive in _INCLUDES:
+            yield from self.lines(_included(rest, line), depth + 1)
+        elif directive == ".loop":
+            yield from self._repeated(rest, line, source, depth)
+        elif directive == ".if":
+            branch = self._branch(_parts(".if", rest, line, source))
+            yield from self.lines(iter(branch), depth + 1)
+        elif directive == ".break":
+            if not rest or self._number(rest, line.location):
+                raise _Break(line.location, ".break without .loop")
+        elif directive == ".mexit":
+            raise _MacroExit(line.location, ".mexit outside of a macro")
+        elif directive in _BEGINNINGS:
+            raise LinearError(line.location, f"{word} without {_BEGINNINGS[directive]}")
+        elif word in self._macros:
+            yield from self._of_macro(self._macros[word], rest, line, depth)
+        else:
+            note_constant(item.text, Location(item.path, item.number), self._constants)
+            yield item
 
     def _substituted(self, item: SourceLine) -> SourceLine:
         place = Location(item.path, item.number)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from broadside.facts.cpu import MOST_IN_PAGE, MOST_OFFSET, PAGES
-from broadside.facts.isa import LEVELS, InstructionTable
+from broadside.facts.isa import LEVELS, InstructionTable, OperandForm
 from broadside.linear.ir import (
     CALL,
     RETURN,
@@ -19,6 +19,7 @@ from broadside.linear.ir import (
     MemoryReference,
     Operand,
     Operation,
+    Predicate,
     Procedure,
     Register,
     RegisterPair,
@@ -390,33 +391,16 @@ def _operation(
     fits: tuple[Fit, ...],
     line: Line,
 ) -> Operation:
-    fit = fits[0]
-    reads: dict[Register, None] = {}
-    writes: dict[Register, None] = {}
-    keeps: dict[Register, None] = {}
-    if statement.predicate is not None:
-        reads[statement.predicate.register] = None
-    for number, operand in enumerate(operands):
-        form = fit.form_of(number)
-        if isinstance(operand, MemoryReference):
-            _memory_registers(operand, reads, writes)
-            if operand.mode.updates_base:
-                keeps[operand.base] = None
-            continue
-        for register in registers_of(operand):
-            if form.reads:
-                reads[register] = None
-            if form.writes:
-                writes[register] = None
-            if form.reads and form.writes:
-                keeps[register] = None
-    if statement.predicate is not None:
-        keeps.update(writes)
     flags = frozenset().union(*(f.instruction.flags for f in fits))
+    registers = _Registers(statement.predicate)
+    for number, operand in enumerate(operands):
+        registers.note(operand, fits[0].form_of(number))
+    if statement.predicate is not None:
+        registers.keeps.update(registers.writes)
     if "circular" in flags:
-        _circular_read(operands[0], reads)
+        _circular_read(operands[0], registers.reads)
     if statement.mnemonic == "GMPY4":
-        reads[GALOIS_FIELD] = None
+        registers.reads[GALOIS_FIELD] = None
     return Operation(
         index=index,
         mnemonic=statement.mnemonic,
@@ -425,10 +409,10 @@ def _operation(
         unit=statement.unit,
         location=statement.location,
         source=line.text.strip(),
-        reads=tuple(reads),
-        writes=tuple(writes),
-        keeps=tuple(keeps),
-        delay_slots=fit.instruction.delay_slots,
+        reads=tuple(registers.reads),
+        writes=tuple(registers.writes),
+        keeps=tuple(registers.keeps),
+        delay_slots=fits[0].instruction.delay_slots,
         flags=flags,
         comment=line.comment,
     )
@@ -438,14 +422,34 @@ GALOIS_FIELD = Register("GFPGFR")
 """The control register that selects the Galois field of GMPY4 (spru189f 2.6)."""
 
 
-def _memory_registers(
-    operand: MemoryReference, reads: dict[Register, None], writes: dict[Register, None]
-) -> None:
-    for register in registers_of(operand):
-        reads[register] = None
-    if operand.mode.updates_base:
-        writes[operand.base] = None
-    _circular_read(operand.base, reads)
+class _Registers:
+    """What an operation reads, writes and keeps: registers in the order of its operands."""
+
+    def __init__(self, predicate: Predicate | None) -> None:
+        self.reads: dict[Register, None] = {}
+        self.writes: dict[Register, None] = {}
+        self.keeps: dict[Register, None] = {}
+        if predicate is not None:
+            self.reads[predicate.register] = None
+
+    def note(self, operand: Operand, form: OperandForm) -> None:
+        if isinstance(operand, MemoryReference):
+            self._note_address(operand)
+            return
+        found = dict.fromkeys(registers_of(operand))
+        if form.reads:
+            self.reads |= found
+        if form.writes:
+            self.writes |= found
+        if form.reads and form.writes:
+            self.keeps |= found
+
+    def _note_address(self, operand: MemoryReference) -> None:
+        self.reads |= dict.fromkeys(registers_of(operand))
+        if operand.mode.updates_base:
+            self.writes[operand.base] = None
+            self.keeps[operand.base] = None
+        _circular_read(operand.base, self.reads)
 
 
 def _circular_read(base: Operand, reads: dict[Register, None]) -> None:

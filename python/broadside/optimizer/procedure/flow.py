@@ -12,7 +12,7 @@ so the second twin gets the schedule and the registers of the first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import replace
 
 from broadside.linear.dependence import reaching_definitions
@@ -101,7 +101,7 @@ def update_liveness(graph: Graph) -> None:
             node.live_in, node.live_out = live, out
 
 
-def shape(graph: Graph, *, with_twins: bool = True, certain: frozenset[str] = frozenset()) -> None:
+def shape(graph: Graph, *, with_twins: bool = True, certain: Set[str] = frozenset()) -> None:
     """Gives each loop its exit node and its entries (see the top of this file).
 
     Loops named in `certain` are entered only from nodes that lead nowhere else.

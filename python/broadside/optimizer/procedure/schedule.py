@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -93,42 +93,45 @@ def _with_room(
     Each failed try changes the next: it spills more variables, gives an epilog a node of its own, or forgoes
     shared prologs. Raises LinearError if nothing is left to change.
     """
-    spare = 0
-    apart: set[str] = set()
-    certain: set[str] = set()
-    with_twins = True
+    concessions = _Concessions()
     while True:
         try:
-            prepared = _prepared(
-                procedure,
-                table,
-                options,
-                spare,
-                frozenset(apart),
-                with_twins,
-                frozenset(certain),
-                collapsing,
-            )
+            prepared = _prepared(procedure, table, options, concessions, collapsing)
         except TooShortInVain as failure:
-            certain.add(failure.loop)
+            concessions.certain.add(failure.loop)
             options.progress(f"{failure}: its prolog has branches, so it may lead only to the loop")
             continue
         except TooShortForTwins as failure:
-            with_twins = False
+            concessions.with_twins = False
             options.progress(f"{failure}, so it shares no prolog with a twin")
             continue
         try:
             return run(prepared)
         except RegionTooFull as failure:
-            if failure.after_loop and failure.node not in apart:
-                apart.add(failure.node)
+            if failure.after_loop and failure.node not in concessions.apart:
+                concessions.apart.add(failure.node)
                 options.progress(f"{failure}; trying the epilog in a node of its own")
-            elif prepared.more_to_spill and not (options.first and spare):
+            elif prepared.more_to_spill and not (options.first and concessions.spare):
                 # what the loops spill for themselves frees no register
-                spare = len(prepared.setting.result.spilled) + _SPARE_STEP
-                options.progress(f"{failure}; spilling {spare} more")
+                concessions.spare = len(prepared.setting.result.spilled) + _SPARE_STEP
+                options.progress(f"{failure}; spilling {concessions.spare} more")
             else:
                 raise LinearError(procedure.location, str(failure)) from None
+
+
+@dataclass
+class _Concessions:
+    """What earlier tries have shown to be necessary.
+
+    `spare`: variables spilled around loops, in addition to those that the loops need. `apart`: names of nodes
+    that do not take the epilog of the loop before them. `certain`: names of loops that begin only after it is
+    known that they run. `with_twins`: whether twins share a prolog.
+    """
+
+    spare: int = 0
+    apart: set[str] = field(default_factory=set)
+    certain: set[str] = field(default_factory=set)
+    with_twins: bool = True
 
 
 @dataclass(frozen=True)
@@ -162,33 +165,27 @@ def _prepared(
     procedure: Procedure,
     table: InstructionTable,
     options: Options,
-    spare: int,
-    apart: frozenset[str],
-    with_twins: bool,
-    certain: frozenset[str],
+    concessions: _Concessions,
     collapsing: Stages,
 ) -> _Try:
-    """One try.
+    """One try. `collapsing`: the stages that kernels do on trial.
 
-    `spare`: variables spilled around loops, in addition to those that the loops need. `apart`: names of nodes
-    that do not take the epilog of the loop before them. `with_twins`: whether twins share a prolog.
-    `certain`: names of loops that begin only after it is known that they run. `collapsing`: the stages that
-    kernels do on trial. Raises TooShortInVain or TooShortForTwins.
+    Raises TooShortInVain or TooShortForTwins.
     """
     refuse_unwritten(procedure)
     procedure = replace(procedure, sides=procedure.sides | {FRAME_COPY: "A"})
     graph = build(procedure)
     make_returns(graph, procedure)
-    shape(graph, with_twins=with_twins, certain=certain)
+    shape(graph, with_twins=concessions.with_twins, certain=concessions.certain)
     for node in graph.loops():
-        if node.next is not None and node.next.name in apart:
+        if node.next is not None and node.next.name in concessions.apart:
             split_exit(graph, node, node.next)
     update_liveness(graph)
     result = ScheduledProcedure(procedure, procedure)
-    repeated = twins(graph) if with_twins else {}
+    repeated = twins(graph) if concessions.with_twins else {}
     machine = Machine(table, procedure)
     setting = Setting(procedure, options, machine, graph, result, repeated, collapsing)
-    loops = Loops(setting, spare)
+    loops = Loops(setting, concessions.spare)
     let_bits_land(graph, loops.pipelined)
     end_last(graph)
     update_liveness(graph)

@@ -63,23 +63,32 @@ def search(
         until = options.clock() + options.loop_seconds
     only = options.only_intervals.get(loop.name)
     if only is not None:
-        attempts = intervals.ruled_out(only, until, only + 1)
-        found = least(intervals.search(only, 0, attempts, until), ONE_INTERVAL)
-        if found is None:
-            raise NothingAt(loop.name, only, attempts)
-        return SearchResult(found, intervals.bounds_at(only), attempts, widely=intervals.wide_bound)
+        return _at_only(intervals, only, until)
     asked = options.least_interval(loop.name, loop.block.trip, bounds.interval)
+    return _climb(intervals, asked, until)
+
+
+def _at_only(intervals: _Intervals, only: int, until: float) -> SearchResult:
+    attempts = intervals.ruled_out(only, until, only + 1)
+    found = least(intervals.search(only, 0, attempts, until), ONE_INTERVAL)
+    if found is None:
+        raise NothingAt(intervals.source.name, only, attempts)
+    return SearchResult(found, intervals.bounds_at(only), attempts, widely=intervals.wide_bound)
+
+
+def _climb(intervals: _Intervals, asked: int, until: float) -> SearchResult:
+    """The best schedule at an interval from `asked` on, found before `until` by the clock of the search."""
+    options, widely = intervals.options, intervals.widely
     excess = options.max_interval_excess
-    attempts = intervals.ruled_out(asked, until, max(asked, bounds.interval) + excess)
+    attempts = intervals.ruled_out(asked, until, max(asked, intervals.bounds.interval) + excess)
     found = least(
         intervals.search(asked, excess, attempts, until), FIRST_LOOP if options.first else LOOP
     )
-    bound = (widely or bounds).interval
     if found is None and options.first and options.clock() >= until:
         raise NotInTime("a first search found no schedule in its time")
+    bound = (widely or intervals.bounds).interval
     if found is None:
-        highest = max(asked, bound) + excess
-        raise NotPipelined(f"no schedule up to an interval of {highest}")
+        raise NotPipelined(f"no schedule up to an interval of {max(asked, bound) + excess}")
     widely_least = is_widely_least(bound, found.interval, attempts)
     formulation = WITH_COPIES if widely is not None and widely_least else AS_WRITTEN
     return SearchResult(

@@ -172,23 +172,7 @@ class RoundModel:
         """Constraints on units, paths and banks in each slot. With `idle`, one slot uses no data port."""
         idle = []
         for slot in range(self.shape.interval):
-            users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
-            for (name, t, form), x in self.at.items():
-                for resource in self.shape.steps[name].forms[form]:
-                    users[resource] += [x] * self._times(t, slot)
-            for ((channel, word), t), x in self.key_at.items():
-                if (t + self.shape.offsets[channel]) % self.shape.interval == slot:
-                    users[self.shape.ports[channel, word]].append(x)
-                    users["T2" if word == "e" else "T1"].append(x)
-                    users[f"bank of {word}"].append(x)
-                    if (
-                        self.shape.ports[channel, word] == "D2"
-                    ):  # the frame is in the memory block of the tables of u
-                        users["block 0"].append(x)
-            for name in TABLES_OF_U:
-                for t in self.span:
-                    if (name, t, 0) in self.at:
-                        users["block 0"] += [self.at[name, t, 0]] * self._times(t, slot)
+            users = self._users(slot)
             for literals in users.values():
                 self.model.add(sum(literals) <= 1)
             idle.append(self.model.new_bool_var(f"idle_{slot}"))
@@ -196,6 +180,26 @@ class RoundModel:
                 self.model.add_implication(idle[-1], literal.negated())
         if self.shape.idle:
             self.model.add_at_least_one(idle)
+
+    def _users(self, slot: int) -> dict[str, list[cp_model.IntVar]]:
+        """For each unit, path and bank, who may use it in the slot, once for each use."""
+        users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
+        for (name, t, form), x in self.at.items():
+            for resource in self.shape.steps[name].forms[form]:
+                users[resource] += [x] * self._times(t, slot)
+        for ((channel, word), t), x in self.key_at.items():
+            if (t + self.shape.offsets[channel]) % self.shape.interval == slot:
+                port = self.shape.ports[channel, word]
+                users[port].append(x)
+                users["T2" if word == "e" else "T1"].append(x)
+                users[f"bank of {word}"].append(x)
+                if port == "D2":  # the frame is in the memory block of the tables of u
+                    users["block 0"].append(x)
+        for name in TABLES_OF_U:
+            for t in self.span:
+                if (name, t, 0) in self.at:
+                    users["block 0"] += [self.at[name, t, 0]] * self._times(t, slot)
+        return users
 
     def _times(self, t: int, slot: int) -> int:
         return sum((t + offset) % self.shape.interval == slot for offset in self.shape.offsets)

@@ -191,16 +191,17 @@ class Webs:
             web.is_fixed |= register.name in STACK_REGISTERS
         if operation.predicate is not None:
             self.web_of(moment, operation.predicate.register.name).is_predicate = True
-        for place, operand in enumerate(operation.operands):
-            if isinstance(operand, RegisterPair):
+        for operand in operation.operands:
+            if isinstance(operand, MemoryReference):
+                self.web_of(moment, operand.base.name).is_base = True
+            elif isinstance(operand, RegisterPair):
                 for register in (operand.high, operand.low):
                     for web in self._named(moment, number, operation, register):
                         web.is_fixed = True
-            is_base = "circular" in operation.flags and place == 0
-            if isinstance(operand, MemoryReference):
-                self.web_of(moment, operand.base.name).is_base = True
-            elif is_base and isinstance(operand, Register) and operand.is_machine:
-                self.web_of(moment, operand.name).is_base = True
+        if "circular" in operation.flags:
+            base = operation.operands[0]
+            if isinstance(base, Register) and base.is_machine:
+                self.web_of(moment, base.name).is_base = True
 
     def _named(
         self, moment: Moment, number: int, operation: Operation, register: Register

@@ -257,45 +257,74 @@ class ModuloScheduler:
 
     def _force(self, number: int, first: int) -> set[int]:
         """Places the operation by force, later than last time; returns the operations that it removed."""
-        forms = self._forms(number)
         gone: set[int] = set()
-        if not forms:  # no form fits the sides of its values: remove their other users
-            operation = self.operations[number]
-            needed = {need.value for need in operation.needs}
-            for touched in needed | {write.value for write in operation.writes}:
-                for other in (*self.writers[touched], *self.readers[touched]):
-                    if other != number and self.cycle[other] is not None:
-                        self._out(other)
-                        gone.add(other)
+        forms = self._forms(number)
+        if not forms:
+            gone |= self._remove(self._users(number))
             forms = self._forms(number)
-        slot = self.operations[number].cycle
+        form = forms[0] if forms else 0
+        cycle = self._forced_cycle(number, first)
+        gone |= self._remove(self._clashing(number, cycle, form))
+        self._put(number, cycle, form)
+        gone |= self._remove(self._too_late(number, cycle))
+        gone |= self._remove(self._too_early(number, cycle))
+        return gone
+
+    def _remove(self, numbers: Iterator[int]) -> set[int]:
+        """Removes each of these operations before the next one is asked for; returns all of them."""
+        removed = set()
+        for number in numbers:
+            self._out(number)
+            removed.add(number)
+        return removed
+
+    def _users(self, number: int) -> Iterator[int]:
+        """The other operations with a value of this one, which decide the side of the value."""
+        operation = self.operations[number]
+        needed = {need.value for need in operation.needs}
+        for value in needed | {write.value for write in operation.writes}:
+            for other in (*self.writers[value], *self.readers[value]):
+                if other != number and self.cycle[other] is not None:
+                    yield other
+
+    def _forced_cycle(self, number: int, first: int) -> int:
+        """A cycle after that of the last time, if its stage and slot allow that."""
+        operation = self.operations[number]
         cycle = max(first, self.last[number] + 1)
-        latest = (1 if self.operations[number].first_stage else self.stages) * self.interval - 1
+        latest = (1 if operation.first_stage else self.stages) * self.interval - 1
         if cycle > latest:
             cycle = first if first <= latest else latest
-        if slot is not None:
-            cycle += (slot - cycle) % self.interval
-            cycle = min(cycle, latest - (latest - slot) % self.interval)
-        form = forms[0] if forms else 0
-        resources = self.resources[number][form]
-        crossing = self.operations[number].forms[form].crossing
+        if operation.cycle is not None:
+            cycle += (operation.cycle - cycle) % self.interval
+            cycle = min(cycle, latest - (latest - operation.cycle) % self.interval)
+        return cycle
+
+    def _clashing(self, number: int, cycle: int, form: int) -> Iterator[int]:
+        """The operations that leave this one no place in its slot, when those found before are removed."""
+        resources, reads = self.resources[number][form], set(self.operations[number].reads)
         for other, taken in list(self.used[cycle % self.interval].items()):
-            shared = set(self.operations[number].reads) & set(self.operations[other].reads)
             if (
                 taken & resources
                 or other in self.apart[number]
-                or (shared and not self._fits(number, cycle, form))
+                or (
+                    reads & set(self.operations[other].reads)
+                    and not self._fits(number, cycle, form)
+                )
             ):
-                self._out(other)
-                gone.add(other)
-        self._put(number, cycle, form)
+                yield other
+
+    def _too_late(self, number: int, cycle: int) -> Iterator[int]:
+        """The operations before this one whose results come after the cycle."""
+        crossing = self._crossing(number)
         for it in self.before[number]:
             at = self.cycle[it.source]
             if at is None or it.source == number or it.crossing not in (None, crossing):
                 continue
             if cycle < at + self._gap(it):
-                self._out(it.source)
-                gone.add(it.source)
+                yield it.source
+
+    def _too_early(self, number: int, cycle: int) -> Iterator[int]:
+        """The operations after this one that come before its results."""
         for it in self.after[number]:
             at = self.cycle[it.target]
             if at is None or it.target == number:
@@ -303,9 +332,7 @@ class ModuloScheduler:
             if it.crossing is not None and self._crossing(it.target) != it.crossing:
                 continue
             if cycle > at - self._gap(it):
-                self._out(it.target)
-                gone.add(it.target)
-        return gone
+                yield it.target
 
     def _result(self) -> Listed | None:
         cycles = [cycle for cycle in self.cycle if cycle is not None]
