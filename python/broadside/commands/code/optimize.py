@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import click
@@ -23,6 +23,7 @@ from broadside.input.names import did_you_mean
 from broadside.linear.procedure.builder import MOST_UNROLLED
 from broadside.optimizer.bounds.solver import GREATEST_SEED
 from broadside.optimizer.collapse.wording import words
+from broadside.optimizer.core.wording import ToldCore
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, cores_found, optimize_in_time
 from broadside.optimizer.procedure.reshape.unrolling import rest_of
@@ -248,28 +249,25 @@ def command(
         told = {name: core.as_dict() for name, core in cores.items()}
         reasons = {"not_pipelined": result.not_pipelined, "reshaped": result.reshaped}
         echo_json(document | reasons | {"cores": told})
-        _end(result)
-        return
+    else:
+        for line in (*_text(result, cores), f"Written: {target}"):
+            click.echo(line)
+    if result.interrupted:
+        raise KeyboardInterrupt  # the exit status is that of Ctrl-C, although the result is written
+
+
+def _text(result: Result, cores: Mapping[str, ToldCore]) -> Iterator[str]:
+    """What the command says about each loop."""
     for name, steps in result.reshaped.items():
         for step in steps:
-            click.echo(f"loop {name}: {step}")
+            yield f"loop {name}: {step}"
     for loop in result.loops:
-        click.echo(_summary(loop))
-        for line in words(loop):
-            click.echo(f"    {line}")
+        yield _summary(loop)
+        yield from (f"    {line}" for line in words(loop))
         if loop["name"] in cores:
-            for line in cores[loop["name"]].lines():
-                click.echo(f"    {line}")
+            yield from (f"    {line}" for line in cores[loop["name"]].lines())
     for name, reason in result.not_pipelined.items():
-        click.echo(f"loop {name}: not pipelined: {reason}")
-    click.echo(f"Written: {target}")
-    _end(result)
-
-
-def _end(result: Result) -> None:
-    """Ends with the exit status of Ctrl-C if it ended the search. The result has been written by then."""
-    if result.interrupted:
-        raise KeyboardInterrupt
+        yield f"loop {name}: not pipelined: {reason}"
 
 
 def begin() -> float:

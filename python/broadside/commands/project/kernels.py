@@ -118,11 +118,9 @@ def command(
     written = [f for f in generated_files(root) if registry.contains(str(f.path), only)]
     if not files and not written:
         raise click.UsageError(f"no source's path contains {only!r}{_like(only, root)}")
-    with steps(len(files) + len(written)) as begin:
-        old = [file for file in written if _told(file, begin).has_drifted()]
-        stale = [file for file in files if force or _told(file, begin).has_drifted()]
-    states = dict.fromkeys(files, "current") | dict.fromkeys(stale, "drifted")
-    made = dict.fromkeys(written, "current") | dict.fromkeys(old, "drifted")
+    states, made = _compared(files, written, force)
+    stale = [file for file, state in states.items() if state == "drifted"]
+    old = [file for file, state in made.items() if state == "drifted"]
     if check:
         _show(states, made, as_json)
         for line in (*map(_why, stale), *map(_why_written, old)) if not as_json else ():
@@ -131,27 +129,57 @@ def command(
     chosen = [file for file in files if file not in stale] if attempts else stale
     if (chosen or old) and checkout.folder() is None:
         raise InputError(Path.cwd(), "is not in a checkout of Broadside, which this command needs")
-    if force and not attempts:
-        _search_data(root, only)
-        made |= {file: "drifted" for file in written if file.has_drifted()}
-    if not attempts:
-        made |= {file: or_failed(file.write) for file, state in made.items() if state == "drifted"}
-    memory = Memory(schedule_folder())
-    options = Options(by_work=True, memory=memory)
     if attempts:
-        end_at_interrupt()
-        for number, file in enumerate(chosen, start=1):
-            click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
-            own = replace(options, seconds=seconds or Options.seconds)
-            states[file] = or_failed(partial(_complete, file, own, again))
-    elif chosen:
-        searches = workers_of(max(1, workers // Options.workers), scheduler)()
-        try:
-            states |= kernel_search.search(chosen, options, searches)
-        finally:
-            searches.close()
+        states |= _with_attempts(chosen, seconds or Options.seconds, again)
+    else:
+        if force:
+            _search_data(root, only)
+            made |= {file: "drifted" for file in written if file.has_drifted()}
+        made |= {file: or_failed(file.write) for file, state in made.items() if state == "drifted"}
+        states |= _scheduled(chosen, workers, scheduler)
     _show(states, made, as_json)
     sys.exit(2 if "failed" in (*states.values(), *made.values()) else 0)
+
+
+def _compared(
+    files: list[ScheduledFile], written: list[GeneratedFile], force: bool
+) -> tuple[dict[ScheduledFile, str], dict[GeneratedFile, str]]:
+    """The state of each file. With `force`, every scheduled file counts as drifted."""
+    with steps(len(files) + len(written)) as begin:
+        old = [file for file in written if _told(file, begin).has_drifted()]
+        stale = [file for file in files if force or _told(file, begin).has_drifted()]
+    states = dict.fromkeys(files, "current") | dict.fromkeys(stale, "drifted")
+    return states, dict.fromkeys(written, "current") | dict.fromkeys(old, "drifted")
+
+
+def _scheduled(
+    chosen: list[ScheduledFile], workers: int, scheduler: str | None
+) -> dict[ScheduledFile, str]:
+    """Schedules the sources of these files. Returns the new states."""
+    if not chosen:
+        return {}
+    searches = workers_of(max(1, workers // Options.workers), scheduler)()
+    try:
+        return kernel_search.search(chosen, _options(), searches)
+    finally:
+        searches.close()
+
+
+def _with_attempts(
+    chosen: list[ScheduledFile], seconds: float, again: bool
+) -> dict[ScheduledFile, str]:
+    """Completes the records of these files. Returns the new states."""
+    end_at_interrupt()
+    options = replace(_options(), seconds=seconds)
+    states = {}
+    for number, file in enumerate(chosen, start=1):
+        click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
+        states[file] = or_failed(partial(_complete, file, options, again))
+    return states
+
+
+def _options() -> Options:
+    return Options(by_work=True, memory=Memory(schedule_folder()))
 
 
 def _refuse_together(*, check: bool, force: bool, attempts: bool, again: bool) -> None:
