@@ -9,11 +9,11 @@ from broadside.bench.kernels.loops import LoopRecord
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result, in_order
-from broadside.facts import machines
+from broadside.facts import machines, registry
 
 MACHINES = machines.of_papers()
 """For each ISA, the machine of the tables."""
-FINALISTS = ("mars", "rc6", "rijndael", "serpent", "twofish")
+FINALISTS = registry.finalists()
 MODES = {
     "cbc": "CBC",
     "cfb": "CFB",

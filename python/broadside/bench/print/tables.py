@@ -39,7 +39,7 @@ ESSENTIAL = (
 """Columns that stay even on the narrowest terminal."""
 LOOPS_OF = tuple(machines.of_papers().values())
 """One machine for each ISA. Every kernel is measured on one of them."""
-FINALISTS = ("single", "multi")
+FINALIST_MODES = ("single", "multi")
 """Modes of the AES finalists: one block, and many independent blocks."""
 CHAINED = ("cbc", "cfb", "ofb", "ctr", "cbc3")
 """Modes of operation in which the finalists are measured."""
@@ -70,15 +70,15 @@ def render(
             "Wollinger et al., Table 1: cycles for one block on the C6201",
             chosen,
             "c6201",
-            FINALISTS,
+            FINALIST_MODES,
         ),
         _modes(
             "Wollinger et al., Table 3; Chung and Elam, Table 1: cycles for one block, C64x, flat memory",
             chosen,
             "c64x-flat",
-            FINALISTS,
+            FINALIST_MODES,
         ),
-        _modes("One block on the C6416, caches cold", chosen, "c6416", FINALISTS),
+        _modes("One block on the C6416, caches cold", chosen, "c6416", FINALIST_MODES),
         _modes(
             "DES and triple-DES on the C64x, flat memory: one or three blocks, or 1024 bytes",
             of_spra702,
