@@ -55,7 +55,7 @@ def summary(measured: Sequence[Measured]) -> str:
     share = share_settled(measured)
     settled = sum(one.is_settled for one in measured)
     lines = [
-        f"{settled} of {len(measured)} at the bound or proved least within {measured[0].seconds:g} s: "
+        f"{settled} of {len(measured)} at the bound or proved optimal within {measured[0].seconds:g} s: "
         f"{100 * share:.1f} % (goal: {100 * GOAL:.0f} %)",
         f"slowest first schedule: {max(one.first.seconds for one in measured):.1f} s",
     ]

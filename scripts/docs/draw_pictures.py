@@ -99,7 +99,7 @@ def hero() -> Svg:
 def _schedule(svg: Svg, left: float, top: float) -> None:
     """The rounds of DES on one block: units across, cycles down, and the stage in each cell."""
     loop = next(one for one in schedules.read(DES_ROUND) if one.name == "rounds")
-    svg.text(left, top, f"A round of DES: {loop.interval} cycles, proved least", size=18)
+    svg.text(left, top, f"A round of DES: {loop.interval} cycles, proved optimal", size=18)
     svg.text(left, top + 20, "units across, cycles down; 1: of the pass before", "soft", 12.5)
     width, height = 39.0, 26.0
     for column, unit in enumerate(UNITS):

@@ -152,7 +152,7 @@ def test_the_command_prints_a_table_and_writes_json(
     arguments = ["--seconds", "30", "--workers", "1", "--json", str(path)]
     assert command.main([*arguments, "--only", "block_exponent"]) == 0
     printed = capsys.readouterr().out
-    assert "1 of 1 at the bound or proved least within 30 s: 100.0 %" in printed
+    assert "1 of 1 at the bound or proved optimal within 30 s: 100.0 %" in printed
     document = json.loads(path.read_text(encoding="utf-8"))
     assert document["share"] == 1.0
     (entry,) = document["routines"]

@@ -5,7 +5,7 @@ import type { SourceRequest } from "./source";
 export interface CoreRequest extends SourceRequest {
   procedure: string;
   loop: string;
-  /** The interval to explain, one less than the one proved least. */
+  /** The interval to explain, one less than the one proved optimal. */
   interval: number;
   /** Seconds that it may take. */
   seconds: number;

@@ -209,7 +209,7 @@ def command(
     """Schedule a file of linear assembly (.sa) for the C6000.
 
     The first schedule is there within seconds. The searches then look for better ones until the time is over
-    or every loop and every region of other code is proved least. Standard error shows the time that is
+    or every loop and every region of other code is proved optimal. Standard error shows the time that is
     left, the best schedule so far and what is being tried. At the end, standard output has a line for
     each loop. Ctrl-C ends the search and writes the best schedule so far; the exit status is then
     130. An error names file, line, column and cause; then nothing is written, and the exit status is 2.

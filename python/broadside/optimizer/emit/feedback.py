@@ -173,7 +173,7 @@ def attempt_lines(
     *,
     formulation: str = "",
 ) -> list[str]:
-    """Comments about the attempts and whether the interval is proved least.
+    """Comments about the attempts and whether the interval is proved optimal.
 
     `searched`: seconds of searches that are not among the attempts.
     """

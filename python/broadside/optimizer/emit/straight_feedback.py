@@ -97,7 +97,7 @@ def is_small(body: LoopModel) -> bool:
 def is_settled(
     bounds: Bounds, cycles: int, attempts: Sequence[Attempt], searches: Sequence[RegionSearch]
 ) -> bool:
-    """Whether `cycles` is proved least, or a search has spent time on fewer."""
+    """Whether `cycles` is proved optimal, or a search has spent time on fewer."""
     spent = seconds_spent(bounds.interval, cycles, attempts) + sum(s.seconds for s in searches)
     return is_least(bounds.interval, cycles, attempts) or spent > 0
 

@@ -30,7 +30,7 @@ class Search(Generic[T, S]):
     the cycles in which the CPU waits. `asked`: fewest cycles to try. `highest`: most cycles to try, from the
     lowest of a phase. `budget`: its `until` ends the whole search. `phase_seconds`: limit of each phase.
     `hasty`: any schedule will do. `is_settled`: whether a schedule cannot be improved. `prove`: marks a
-    schedule as proved least. `attempts`: begins with the attempts known before.
+    schedule as proved optimal. `attempts`: begins with the attempts known before.
     """
 
     task_at: Callable[[int | None], T]

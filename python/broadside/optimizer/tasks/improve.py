@@ -1,4 +1,4 @@
-"""Improves schedules until the time is over or all are proved least."""
+"""Improves schedules until the time is over or all are proved optimal."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _some(parts: Sequence[str]) -> str:
 
 
 def _best(pursuit: Pursuit) -> list[str]:
-    """The parts of a procedure that are not proved least, in words; empty if all are."""
+    """The parts of a procedure that are not proved optimal, in words; empty if all are."""
     if pursuit.settled:
         return []
     found = [

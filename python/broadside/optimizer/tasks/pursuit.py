@@ -35,7 +35,7 @@ _ENOUGH = 4.0  # after this many seconds of the model with copies, its interval 
 
 
 def _regions_settled(scheduled: ScheduledProcedure) -> bool:
-    """Whether each region is proved least."""
+    """Whether each region is proved optimal."""
     regions = [item.region for item in scheduled.nodes if item.region is not None]
     return all(region.optimal or region.length <= region.lower_bound for region in regions)
 
@@ -68,7 +68,7 @@ class Pursuit:
 
     @property
     def settled(self) -> bool:
-        """Whether all that the options ask for is proved least."""
+        """Whether all that the options ask for is proved optimal."""
         return self._settled_as_written and not self._open_widely()
 
     @property
@@ -105,7 +105,7 @@ class Pursuit:
         return True
 
     def _add_proofs(self) -> bool:
-        """Adds the proofs of all searches to the best schedule; returns whether more is proved least."""
+        """Adds the proofs of all searches to the best schedule; returns whether more is proved optimal."""
         before = _proofs(self.best)
         searches = {}
         for node, search in self.best.searches.items():
