@@ -1,10 +1,12 @@
-"""The table of the C library's kernels in docs/ciphers.md: what the sources of the kernels say."""
+"""The tables of ciphers and of kernels in docs/ciphers.md: what the library and its sources say."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
 from pathlib import Path
+
+from broadside import _core
 
 ROOT = Path(__file__).parents[2]
 WIDE = ROOT / "src" / "wide"
@@ -79,3 +81,28 @@ def test_every_kernel_is_in_a_list() -> None:
         for path in (*WIDE.glob(f"{cipher}/x86/*.c"), *WIDE.glob(f"{cipher}/arm/*.c")):
             if not path.stem.startswith("schedule"):
                 assert f"&broadside_{cipher}_{path.stem}" in listed, path
+
+
+def cells(header: str) -> list[list[str]]:
+    """The cells of the table that has this header."""
+    table = PAGE.partition(f"\n{header}\n")[2].partition("\n\n")[0]
+    return [[cell.strip() for cell in row.split("|")[1:-1]] for row in table.splitlines()[1:]]
+
+
+def test_the_page_has_every_cipher() -> None:
+    """The first table has the sizes of each cipher; the last one has its portable functions."""
+    ciphers = [c for c in _core.cipher_facts() if not c.name.endswith("_table")]
+    table = cells("| name | block bytes | key bytes | source |")
+    assert [name for name, *_ in table] == [f"`{cipher.name}`" for cipher in ciphers]
+    for (_, block, key, _), cipher in zip(table, ciphers, strict=True):
+        sizes = [int(size) for size in re.findall(r"\b\d+\b", re.sub(r"\(.*?\)", "", key))]
+        if "steps of" in key:
+            first, last, step = sizes
+            sizes = list(range(first, last + 1, step))
+        assert (int(block), sizes) == (cipher.block_bytes, list(cipher.key_bytes))
+    portable = [
+        name
+        for row in cells("| portable functions | constant-time | tables |")
+        for name in row[0].split(", ")
+    ]
+    assert sorted(portable) == sorted(f"`{cipher.name}`" for cipher in ciphers)
