@@ -85,17 +85,15 @@ def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tupl
     for path in dict.fromkeys(kernel.assembly for kernel in checked):
         check_records(kernels, path)
     environment = _environment()
-    chosen = index.best(contents.bench["results"])
-    listed = collect.lines(kernels, contents.bench["results"])
-    chosen_kernels = contents.kernels()
-    environment.globals["made"] = contents.kept | {_name(k) for k in chosen_kernels}
+    chosen = contents.kernels()
+    environment.globals["made"] = contents.kept | {_name(kernel) for kernel in chosen}
     environment.globals["bench_file"] = contents.bench_file
     environment.globals["has_hosts"] = contents.hosts is not None
     environment.globals["components"] = contents.built is not None
     if contents.built is not None:
         for name in COMPONENTS:
             yield name, (contents.built / name).read_text(encoding="utf-8")
-    for kernel in chosen_kernels:
+    for kernel in chosen:
         progress(kernel.symbol)
         page = collect.page_of(kernels, kernel, contents.bench["results"])
         yield (
@@ -103,6 +101,18 @@ def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tupl
             environment.get_template("kernel.html.j2").render(page=page, up="../"),
         )
     progress("the first page")
+    yield from _pages_of_all(environment, contents, kernels)
+    if contents.hosts is not None and HOSTS not in contents.kept:
+        yield HOSTS, _hosts_page(environment, contents, contents.hosts)
+    for name in (STYLE, SCRIPT):
+        yield name, environment.loader.get_source(environment, name)[0]  # type: ignore[union-attr]
+
+
+def _pages_of_all(
+    environment: jinja2.Environment, contents: Contents, kernels: manifest.Manifest
+) -> Iterator[tuple[str, str]]:
+    """The first page and the page of figures, which show the results of all kernels."""
+    chosen = index.best(contents.bench["results"])
     bounds = load_bounds(contents.root / "data" / "bounds.toml")
     tables = index.tables(chosen, bounds)
     figures = published.load(contents.root / "data" / "published.toml")
@@ -113,7 +123,7 @@ def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tupl
             whole=index.whole(chosen),
             headlines=index.headlines(chosen),
             tables=tables,
-            lines=listed,
+            lines=collect.lines(kernels, contents.bench["results"]),
             first=_first(kernels),
             hero=Markup(dots.chart(index.dots_of(tables))) if tables else "",
             hosts=contents.hosts is not None,
@@ -130,10 +140,6 @@ def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tupl
             routines=index.routines(chosen, figures),
         ),
     )
-    if contents.hosts is not None and HOSTS not in contents.kept:
-        yield HOSTS, _hosts_page(environment, contents, contents.hosts)
-    for name in (STYLE, SCRIPT):
-        yield name, environment.loader.get_source(environment, name)[0]  # type: ignore[union-attr]
 
 
 def _hosts_page(environment: jinja2.Environment, contents: Contents, results: HostResults) -> str:
