@@ -68,9 +68,7 @@ pub(super) fn unary(operator: &str, operand: Value) -> Result<Value, String> {
         "!" => Some(i64::from(value == 0)),
         _ => Some(value),
     };
-    result
-        .map(Value::Absolute)
-        .ok_or_else(|| "value out of range".into())
+    in_range(result).map(Value::Absolute)
 }
 
 pub(super) fn binary(
@@ -79,7 +77,6 @@ pub(super) fn binary(
     right: Value,
     scope: &dyn Scope,
 ) -> Result<Value, String> {
-    let offset = |sum: Option<i64>| sum.ok_or_else(|| "value out of range".to_string());
     match (operator, left, right) {
         (_, Value::Absolute(left), Value::Absolute(right)) => {
             arithmetic(operator, left, right).map(Value::Absolute)
@@ -87,7 +84,7 @@ pub(super) fn binary(
         ("+", Value::Relative { base, addend }, Value::Absolute(value))
         | ("+", Value::Absolute(value), Value::Relative { base, addend }) => Ok(Value::Relative {
             base,
-            addend: offset(addend.checked_add(value))?,
+            addend: in_range(addend.checked_add(value))?,
         }),
         (
             "+" | "-",
@@ -99,7 +96,7 @@ pub(super) fn binary(
             Value::Absolute(value),
         ) => Ok(Value::FromDataPage {
             base,
-            addend: offset(match operator {
+            addend: in_range(match operator {
                 "+" => addend.checked_add(value),
                 _ => addend.checked_sub(value),
             })?,
@@ -109,16 +106,16 @@ pub(super) fn binary(
         | ("+", Value::Absolute(value), Value::Distance(distance))
             if !distance.from_packet =>
         {
-            let addend = offset(distance.addend.checked_sub(value))?;
+            let addend = in_range(distance.addend.checked_sub(value))?;
             Ok(Value::Distance(Distance { addend, ..distance }))
         }
         ("-", Value::Distance(distance), Value::Absolute(value)) if !distance.from_packet => {
-            let addend = offset(distance.addend.checked_add(value))?;
+            let addend = in_range(distance.addend.checked_add(value))?;
             Ok(Value::Distance(Distance { addend, ..distance }))
         }
         ("-", Value::Relative { base, addend }, Value::Absolute(value)) => Ok(Value::Relative {
             base,
-            addend: offset(addend.checked_sub(value))?,
+            addend: in_range(addend.checked_sub(value))?,
         }),
         (
             "-",
@@ -127,30 +124,36 @@ pub(super) fn binary(
                 base: from,
                 addend: less,
             },
-        ) => {
-            let Some(distance) = scope.distance(&from, &base) else {
-                let total = offset(addend.checked_sub(less))?;
-                return Ok(match from {
-                    Base::Symbol(name) if name == DATA_PAGE => Value::FromDataPage {
-                        base,
-                        addend: total,
-                        bytes: 1,
-                    },
-                    _ => Value::Distance(Distance {
-                        to: base,
-                        from,
-                        addend: offset(less.checked_sub(addend))?,
-                        from_packet: false,
-                    }),
-                });
-            };
-            let total = distance
-                .checked_add(addend)
-                .and_then(|sum| sum.checked_sub(less));
-            offset(total).map(Value::Absolute)
-        }
+        ) => difference((base, addend), (from, less), scope),
         _ => Err(format!("`{operator}` cannot take an address")),
     }
+}
+
+/// One address less another: a number within a section, else what the linker is to compute.
+fn difference(to: (Base, i64), from: (Base, i64), scope: &dyn Scope) -> Result<Value, String> {
+    let ((to, addend), (from, less)) = (to, from);
+    if let Some(distance) = scope.distance(&from, &to) {
+        let sum = distance.checked_add(addend);
+        return in_range(sum.and_then(|sum| sum.checked_sub(less))).map(Value::Absolute);
+    }
+    let addend = in_range(addend.checked_sub(less))?;
+    Ok(match from {
+        Base::Symbol(name) if name == DATA_PAGE => Value::FromDataPage {
+            base: to,
+            addend,
+            bytes: 1,
+        },
+        _ => Value::Distance(Distance {
+            to,
+            from,
+            addend: in_range(addend.checked_neg())?,
+            from_packet: false,
+        }),
+    })
+}
+
+fn in_range(value: Option<i64>) -> Result<i64, String> {
+    value.ok_or_else(|| "value out of range".into())
 }
 
 pub(super) fn call(function: Function, arguments: &[Value]) -> Result<Value, String> {
@@ -205,5 +208,5 @@ fn arithmetic(operator: &str, left: i64, right: i64) -> Result<i64, String> {
         "^" => Some(left ^ right),
         _ => Some(left | right),
     };
-    result.ok_or_else(|| "value out of range".into())
+    in_range(result)
 }
