@@ -69,7 +69,7 @@ def test_a_long_line_is_not_shown_as_a_whole(tmp_path: Path) -> None:
     (tmp_path / "f.asm").write_text(GOOD)
     (tmp_path / "m.toml").write_text('name = "m"\nisa=' + "x" * 400_000)
     told = shell("broadside call f.asm f --machine m.toml", tmp_path).stderr
-    assert told.startswith("broadside: m.toml: TOML parse error at line 2") and len(told) < 2000
+    assert told.startswith("broadside: m.toml: line 2: ") and len(told) < 2000
 
 
 @pytest.mark.parametrize("arguments", ["info", "explain des_block", "explore --no-browser"])

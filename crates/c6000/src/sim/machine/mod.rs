@@ -304,7 +304,11 @@ mod tests {
             "{unknown}"
         );
         for text in ["", "name = 3", "name = \"toy", "name =\n"] {
-            assert!(!cause(text).contains('\n'), "{}", cause(text));
+            let told = cause(text);
+            assert!(
+                told.starts_with("line 1: ") && !told.contains('\n'),
+                "{told}"
+            );
         }
     }
 }
