@@ -57,6 +57,27 @@ def write(root: Path, kit: Kit, out: Path, *, replace: bool = False) -> None:
 
 
 def _fill(root: Path, kit: Kit, folder: Path) -> None:
+    environment, values = _environment(), _values(root, kit)
+    for template, place in (
+        ("header.h.j2", f"include/broadside_{kit.name}.h"),
+        ("datasheet.md.j2", DATASHEET),
+        ("datasheet.html.j2", "DATASHEET.html"),
+        ("test.c.j2", f"test/test_{kit.name}.c"),
+        ("memory.cmd.j2", "memory.cmd"),
+        ("sections.cmd.j2", "sections.cmd"),
+    ):
+        path = folder / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(environment.get_template(template).render(values), encoding="utf-8")
+    facts = checks.document(kit, values["block"], values["key_bytes"], values["with_tables"])
+    (folder / checks.VECTORS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+    _copy(root, kit, folder)
+    for licence in sorted(root.glob("LICENSE-*")):
+        shutil.copyfile(licence, folder / licence.name)
+
+
+def _environment() -> jinja2.Environment:
+    """The templates of a kit, with filters for bytes and counts."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("broadside.export"),
         autoescape=lambda name: bool(name and name.endswith(".html.j2")),
@@ -67,8 +88,13 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
     )
     environment.filters["bytes"] = _c_bytes
     environment.filters["count"] = lambda number: f"{number:,.0f}"
+    return environment
+
+
+def _values(root: Path, kit: Kit) -> dict[str, Any]:
+    """What the templates of a kit say."""
     cipher = kit.order.cipher
-    values: dict[str, Any] = {
+    return {
         "kit": kit,
         "order": kit.order,
         "version": __version__,
@@ -88,22 +114,6 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
         "with_tables": cipher == "twofish",
         "warning": _WARNINGS.get(kit.order.mode, _NO_INTEGRITY),
     }
-    for template, place in (
-        ("header.h.j2", f"include/broadside_{kit.name}.h"),
-        ("datasheet.md.j2", DATASHEET),
-        ("datasheet.html.j2", "DATASHEET.html"),
-        ("test.c.j2", f"test/test_{kit.name}.c"),
-        ("memory.cmd.j2", "memory.cmd"),
-        ("sections.cmd.j2", "sections.cmd"),
-    ):
-        path = folder / place
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(environment.get_template(template).render(values), encoding="utf-8")
-    facts = checks.document(kit, values["block"], values["key_bytes"], values["with_tables"])
-    (folder / checks.VECTORS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
-    _copy(root, kit, folder)
-    for licence in sorted(root.glob("LICENSE-*")):
-        shutil.copyfile(licence, folder / licence.name)
 
 
 def _title(order: Order) -> str:
