@@ -9,12 +9,12 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from broadside import _core
+from broadside.explorer.server.guard import MOST_BYTES
 from broadside.facts.isa import LEVELS
 from broadside.input.files import read_source, write_atomically
 
 _SUFFIX = ".sa"
 _MOST_FILES = 500
-_MOST_BYTES = 1 << 20
 
 
 class NotHere(Exception):
@@ -52,7 +52,7 @@ class Folder:
         path = self.path(name)
         if not path.is_file():
             raise NotHere(f"{name}: no such file")
-        if path.stat().st_size > _MOST_BYTES:
+        if path.stat().st_size > MOST_BYTES:
             raise NotHere(f"{name}: larger than 1 MB")
         try:
             source = read_source(path)
@@ -63,7 +63,7 @@ class Folder:
     def save(self, name: str, source: str) -> None:
         """Writes a whole source or nothing. Raises NotHere."""
         path = self.path(name)
-        if len(source.encode()) > _MOST_BYTES:
+        if len(source.encode()) > MOST_BYTES:
             raise NotHere(f"{name}: larger than 1 MB")
         if not path.parent.is_dir():
             raise NotHere(f"{name}: no such folder")
