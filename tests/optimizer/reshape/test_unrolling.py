@@ -282,6 +282,13 @@ def test_auto_leaves_what_does_not_gain() -> None:
     assert told(bound, AUTO) == "not unrolled: it would not lower the bound of a pass"
 
 
+def test_auto_says_that_passes_are_too_long() -> None:
+    """No bound was compared, so the bound is not the reason."""
+    addition = "        ADD     x, y, x\n"
+    long = shifts(".trip 4, 80, 4").replace(addition, 50 * addition)
+    assert told(long, AUTO) == "not unrolled: 2 passes are 114 operations, more than 100"
+
+
 def test_three_passes_are_too_few_for_a_pipeline() -> None:
     result = optimize(shifts(".trip 1, 3"), "f.sa", "c62x", FIRST)
     assert result.not_pipelined == {"loop": "at most 3 iterations, too few for a pipeline"}

@@ -105,23 +105,23 @@ def _unroll(found: Reshaped, block: Block, table: InstructionTable, options: Opt
 
 def _best(procedure: Procedure, block: Block, one: _Choice, table: InstructionTable) -> _Choice:
     """The number of passes with the lowest bound for each. Raises Whole if single passes are as good."""
-    best, causes = one, []
+    best, causes, fits = one, [], False
     for passes in TRIED:
-        if passes * len(block.operations) > MOST_AUTOMATIC:
-            causes.append(f"{passes} passes have more than {MOST_AUTOMATIC} operations")
+        size = passes * len(block.operations)
+        if size > MOST_AUTOMATIC:
+            causes.append(f"{passes} passes are {size} operations, more than {MOST_AUTOMATIC}")
             break
         try:
             changed = unrolled(procedure, str(block.label), passes)
         except Whole as why:
             causes.append(str(why))
             continue
+        fits = True
         choice = _Choice(passes, changed, _bound(changed, str(block.label), table))
         if choice.each <= best.each * _WORTH:
             best = choice
     if best is one:
-        raise Whole(
-            causes[0] if len(causes) == len(TRIED) else "it would not lower the bound of a pass"
-        )
+        raise Whole("it would not lower the bound of a pass" if fits else causes[0])
     return best
 
 
