@@ -268,7 +268,7 @@ class _Expander:
             macro.body.append(item)
         raise LinearError(line.location, f"macro {macro.name} has no .endm")
 
-    def _expanded(self, macro: _Macro, rest: str, line: Line, depth: int) -> Iterator[SourceLine]:
+    def _of_macro(self, macro: _Macro, rest: str, line: Line, depth: int) -> Iterator[SourceLine]:
         """The lines of a macro's expansion, up to its end or to a `.mexit`."""
         called = self._call(macro, rest, line)
         self._hidden.append({})
