@@ -30,6 +30,7 @@ from broadside.linear.ir import (
     Procedure,
     Register,
 )
+from broadside.linear.procedure.conventions import CIRCULAR_REGISTERS
 from broadside.linear.text.operands import access_bytes, offset_bytes
 
 
@@ -297,13 +298,20 @@ def _may_meet(
     if procedure.no_aliases:
         return one.is_store and two.is_store and same_place(operations, first, second, distance)
     if distance == 0 and _same_base_value(operations, first, second):
-        return _ranges_meet(one, two)
+        return _in_ring(one, procedure) or _ranges_meet(one, two)
     return not in_other_blocks(one, two, procedure)
 
 
 def _in_frame(operation: Operation) -> bool:
     """Whether the access saves or restores a register. The source has no access to this part of the stack."""
     return operation.memory is not None and operation.memory.name == FRAME
+
+
+def _in_ring(operation: Operation, procedure: Procedure) -> bool:
+    """Whether AMR may make the access circular. Then two distances from its base may be one place."""
+    memory = operation.memory
+    assert memory is not None
+    return procedure.may_be_circular and memory.base.name in CIRCULAR_REGISTERS
 
 
 def _named(one: Operation, two: Operation) -> tuple[str, str]:

@@ -83,6 +83,8 @@ class Access:
         blocks = {self._block_of_memory(procedure), other._block_of_memory(procedure)}
         if blocks == {"data0", "data1"}:
             return False
+        if self.circular is not None or other.circular is not None:
+            return True  # two distances from one base may be one place
         base, begin = self._place(other.guard, terms)
         other_base, other_begin = other._place(self.guard, terms)
         if base != other_base or not (isinstance(begin, int) and isinstance(other_begin, int)):

@@ -1,17 +1,22 @@
-"""Accesses to a ring with an index on the other side of the machine."""
+"""Accesses to a ring: with an index on the other side of the machine, and at distances beyond its end."""
 
 from __future__ import annotations
 
 import re
+from unittest.mock import patch
 
 import pytest
 from both_ways import FIRST, Words, agreed, simulated
 
 from broadside.facts.isa import instruction_table
+from broadside.linear import dependence
 from broadside.linear.parse import parse
 from broadside.optimizer.assembly import assembly_of
 from broadside.optimizer.optimize import Result, optimize
+from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.tasks.first import without_search
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 
 RING = """
 f:      .cproc  p, n
@@ -68,3 +73,37 @@ def test_a_ring_of_the_caller(isa: str) -> None:
     assert len(bases) == 2 and "A4" in bases
     linear = {"A5", "A6", "A7", "B4", "B5", "B6", "B7"}
     assert not linear.intersection(bases)
+
+
+# In a ring of 8 bytes, the third word is the first one.
+BEYOND_THE_END = """
+f:      .cproc  p, n
+        .circ   ring/A4
+        .reg    x, y, mode, old
+        MVC     AMR, old
+        MVK     0x00020001, mode        ; A4 in blocks of 8 bytes
+        MVC     mode, AMR
+        MV      p, ring
+        MPY     n, 3, x
+        STW     x, *+ring[2]
+        LDW     *ring, y
+        MVC     old, AMR
+        .return y
+        .endproc
+"""
+
+
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_two_distances_that_are_one_place(isa: str) -> None:
+    """The load waits for the store, although their distances from the base differ."""
+    assert agreed(BEYOND_THE_END, (Words((10, 20)), 5), isa).returned == 15
+
+
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_the_verifier_knows_that_a_ring_has_an_end(isa: str) -> None:
+    table = instruction_table(isa)
+    (procedure,) = parse(BEYOND_THE_END, "f.sa", table)
+    with patch.object(dependence, "_in_ring", return_value=False):
+        wrong = schedule_procedure(procedure, table, FIRST)
+    with pytest.raises(VerifyError):
+        verify(wrong, table)
