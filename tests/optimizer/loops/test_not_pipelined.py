@@ -109,3 +109,44 @@ def test_the_command_says_which_loops_are_not_pipelined(tmp_path: Path) -> None:
     )
     document = CliRunner().invoke(optimize_command, [str(source), "--time", "0", "--json"]).stdout
     assert json.loads(document)["not_pipelined"]["loop"].startswith("line 6")
+
+
+COUNTS = """
+f:      .cproc  p, n, m
+        .reg    x, sum, i, c
+        ZERO    sum
+        ZERO    i
+        MVK     1, c
+loop:   LDW     *p++, x
+        ADD     x, sum, sum
+{end}
+        .return sum
+        .endproc
+"""
+
+
+@pytest.mark.parametrize(
+    "end, reason",
+    [
+        ("SUB n, 1, n; [!n] B loop", "line 10: the branch is taken while n is zero; count n down"),
+        ("[m] B loop", "line 9: no operation of the loop writes m"),
+        ("ADD n, 1, n; [n] B loop", "line 9: n goes up by 1; count down to zero, or compare n"),
+        ("SUB n, m, n; [n] B loop", "line 9: n is not counted down by a constant: this SUB has"),
+        ("SHRU n, 1, n; [n] B loop", "line 9: n is not counted down by a constant: SHRU writes"),
+        ("[c] SUB n, 1, n; [n] B loop", "line 9: its predicate [c] may skip the count of n"),
+        ("ADD i, 2, i; CMPLT i, n, c; [c] B loop", "line 10: CMPLT tests i, which line 9 changes by 2"),
+        ("CMPLTU p, m, c; [c] B loop", "line 9: CMPLTU tests p, which line 7 changes by 4, not by 1"),
+        ("ADD i, x, i; CMPLT i, n, c; [c] B loop", "line 10: CMPLT tests i, to which line 9 adds no"),
+        ("ADD i, 1, i; CMPLT n, i, c; [c] B loop", "line 10: CMPLT tests i, which line 9 moves away"),
+        ("[x] ADD i, 1, i; CMPLT i, n, c; [c] B loop", "line 9: its predicate [x] may skip the step of i"),
+        ("SUB m, 1, m; ADD i, 1, i; CMPLT i, m, c; [c] B loop", "line 11: CMPLT compares i with m, and"),
+        ("ADD i, 1, i; SUB i, 1, i; CMPLT i, m, c; [c] B loop", "line 11: CMPLT tests i, which several"),
+        ("CMPLT n, m, c; [c] B loop", "line 9: CMPLT compares what no pass changes"),
+        ("ADD i, 1, i; CMPEQ i, n, c; [!c] B loop", "line 10: CMPEQ ends the loop at one value only"),
+    ],
+)  # fmt: skip
+def test_a_loop_without_a_count_says_what_to_change(end: str, reason: str) -> None:
+    """The reason names the line, what was found there, and what to write."""
+    lines = "\n".join(f"        {line}" for line in end.split("; "))
+    found = optimize(COUNTS.format(end=lines), "f.sa", "c62x", FIRST).not_pipelined["loop"]
+    assert found.startswith(reason)

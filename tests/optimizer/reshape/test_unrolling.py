@@ -188,7 +188,7 @@ def told(text: str, passes: int) -> str:
         (shifts(".trip 1, 3"), 4, "it has at most 3 passes"),
         (shifts(".trip 1").replace("n, 1, n", "n, 3, n"), 2, "it counts by 3"),
         (shifts(".trip 16, 160, 16"), 16, "it would count by 16"),
-        (shifts(".trip 1").replace("SUB     n, 1", "MPY     n, 1"), 2, "n is not counted down"),
+        (shifts(".trip 1").replace("SUB     n, 1", "MPY     n, 1"), 2, "line 12: n is not counted"),
     ],
 )
 def test_why_passes_stay_apart_is_told(text: str, passes: int, why: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import (
@@ -14,11 +13,11 @@ from broadside.linear.ir import (
     Trip,
     UnitSpecifier,
 )
-from broadside.linear.procedure.instructions import TAKEN
 from broadside.optimizer.loops.body import Body, loop_body
 from broadside.optimizer.loops.model import LoopModel
+from broadside.optimizer.loops.uncounted import reason
 from broadside.optimizer.machine.banks import may_conflict
-from broadside.optimizer.machine.target import Machine, tested_copy, told
+from broadside.optimizer.machine.target import Machine
 
 
 @dataclass(frozen=True)
@@ -102,48 +101,15 @@ def find_counter(block: Block) -> Counter:
 
     Raises NotPipelined if there is none.
     """
-    branch = block.operations[-1]
-    if branch.predicate is None:
-        raise NotPipelined("the loop has no end")
-    if branch.predicate.negated:
-        raise NotPipelined("the branch is taken while its register is zero")
-    register = branch.predicate.register
+    predicate = block.operations[-1].predicate
+    if predicate is None or predicate.negated:
+        raise NotPipelined(reason(block))
+    register = predicate.register
     writers = [i for i, o in enumerate(block.operations) if register in o.writes]
-    if len(writers) != 1:
-        raise NotPipelined(_of_many(register, [block.operations[i] for i in writers]))
-    step = _step(block.operations[writers[0]], register)
+    step = _step(block.operations[writers[0]], register) if len(writers) == 1 else 0
     if step <= 0:
-        raise NotPipelined(_uncounted(register, branch))
+        raise NotPipelined(reason(block))
     return Counter(register, step, writers[0])
-
-
-def _uncounted(register: Register, branch: Operation) -> str:
-    """Says why the register that `branch` tests is no counter: its one write is no subtraction."""
-    name = told(register)
-    if register == tested_copy(Register(name)):
-        return (
-            f"line {branch.location.line}: {name} cannot be a predicate, so the branch tests a copy "
-            "of it, which is not counted down; count in A1, A2, B0, B1 or B2, or in a symbolic register"
-        )
-    tested = name if name == register.name else f"the tested register, a copy of {name},"
-    return f"{tested} is not counted down by a constant"
-
-
-def _of_many(register: Register, writers: Sequence[Operation]) -> str:
-    """Says why the register that a loop tests is no counter: the loop has no write to it, or several."""
-    lines = sorted({operation.location.line for operation in writers})
-    if len(lines) == 1 and len(writers) > 1 and register.name.startswith(f"{TAKEN}$"):
-        return (
-            f"line {lines[0]}: the predicate on BDEC or BPOS may end the loop before its count does, "
-            "so its passes cannot be counted before it"
-        )
-    if len(lines) < 2:
-        return f"{told(register)} is not written exactly once, so it is no loop counter"
-    numbered = f"{', '.join(map(str, lines[:-1]))} and {lines[-1]}"
-    return (
-        f"the end of the loop depends on what lines {numbered} write to {register} together, "
-        "so its passes cannot be counted before it"
-    )
 
 
 def _step(operation: Operation, register: Register) -> int:
