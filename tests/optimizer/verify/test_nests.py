@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from broadside.facts.isa import instruction_table
-from broadside.linear.ir import Procedure
+from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.plain.schedule import schedule_plainly
@@ -113,3 +113,28 @@ def test_accesses_in_order_are_not_compared_pair_by_pair(monkeypatch: pytest.Mon
 
 def _parsed(text: str) -> Procedure:
     return parse(text, "f.sa", TABLE)[0]
+
+
+AGAIN_FROM_ZERO = """
+f:      .cproc  p, n, m
+        .reg    x, s
+        ZERO    s
+inner:  LDW     *p++, x
+        ADD     x, s, s
+        SUB     n, 1, n
+ [n]    B       inner
+        SUB     m, 1, m
+ [m]    B       inner
+last:   LDW     *p++, x
+        ADD     x, s, s
+        SUB     n, 1, n
+ [n]    B       last
+        .return s
+        .endproc
+"""
+
+
+def test_a_loop_that_begins_with_a_count_of_zero() -> None:
+    """The first loop leaves n at zero. The check need not follow the next one for 1,000,000 operations."""
+    with pytest.raises(LinearError, match=r"line 14: loop last may begin with n = 0, .*; set n"):
+        optimize(AGAIN_FROM_ZERO, "f.sa", "c62x", QUICK)

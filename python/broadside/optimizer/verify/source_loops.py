@@ -25,6 +25,10 @@ class CountedLoops:
         self.ends = {n: end for n, block in whole.items() if (end := comparison(block))}
         self.steps = {n: _counts_down(block) for n, block in whole.items()}
 
+    def is_counted(self, end: int) -> bool:
+        """Whether the number of passes of the loop with that last block may be known before the loop."""
+        return end in self.ends or self.steps.get(end, 0) > 0
+
     def _heads(self) -> dict[int, int]:
         """The first block of each loop. Of the branches back to a label, the first one ends that loop.
 

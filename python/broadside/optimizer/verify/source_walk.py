@@ -32,6 +32,7 @@ from broadside.optimizer.verify.access import (
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import RESULTS, CircularElsewhere, VerifyError
 from broadside.optimizer.verify.source_loops import CountedLoops, repeats_for_ever
+from broadside.optimizer.verify.values.decided import Decided
 from broadside.optimizer.verify.values.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 1_000_000
@@ -42,6 +43,7 @@ _SOME_VALUE = 1000  # start value of a loop's register if nothing else decides i
 _EXCHANGED = {"CMPLT": "CMPGT", "CMPLTU": "CMPGTU"}
 _PASSES_APART = 15  # passes that count as different places of a decision
 _MANY_ALIKE = 100  # so many passes with the same test count as a loop that never ends
+_MANY_IMPLIED = 100  # so many decisions of a branch may follow from others, or a way gets too long
 _ONCE = (1,)  # number of passes of a loop if nothing else is known
 
 
@@ -90,6 +92,8 @@ class SourceWalk:
         self.is_promised = True  # whether all loops of one block ran as often as their `.trip` says
         self._passes_made = 0
         self._turns: Counter[tuple[str, int]] = Counter()
+        self._decided = Decided(terms)
+        self._implied: Counter[tuple[str, int]] = Counter()
         self._entered: dict[int, Term] = {}
         self._loops = CountedLoops(procedure, passes)
         self._tested: dict[int, tuple[Term, int]] = {}
@@ -195,6 +199,22 @@ class SourceWalk:
         # a machine register has a value at the entry, although nothing has read it yet
         if tested in self.registers or tested.is_machine:
             self._entered[position] = self._read(tested)
+            self._refuse_zero(position, block, self._entered[position])
+
+    def _refuse_zero(self, position: int, block: Block, count: Term) -> None:
+        """Raises TooLong if the loop counts down from zero: it would meet zero after 2**32 passes."""
+        writers = [o for o in block.operations if o.predicate is None]
+        last = block.operations[-1]
+        if not block.is_loop or self._loops.steps[position] <= 0 or last.predicate is None:
+            return
+        tested = last.predicate.register
+        counts = any(tested in operation.writes for operation in writers)
+        if counts and self.terms.known(count) == 0:
+            raise TooLong(
+                f"{self.procedure.name}: line {last.location.line}: loop {block.label} may begin with "
+                f"{tested} = 0, and would then run nearly for ever; set {tested} before the loop, or "
+                "branch around the loop if it is 0"
+            )
 
     def _read(self, register: Register) -> Term:
         if register not in self.registers:
@@ -295,6 +315,9 @@ class SourceWalk:
         self._done[position] = self._done.get(position, 0) + 1
         if target > position:
             self.terms.tested[guard[0]] = holds
+        elif holds == guard[1] and self._loops.is_counted(position):
+            # the schedule may compute the number of passes, instead of testing in each
+            self._decided.settle(guard[0])
         return target if holds != guard[1] else position + 1
 
     def _note_test(self, position: int, target: int, tested: Term, taken: bool) -> None:
@@ -326,9 +349,15 @@ class SourceWalk:
                     self._decide(("value", position), open_.term, negated=False)
 
     def _decide(self, place: tuple[str, int], term: Term, negated: bool) -> None:
-        """Decides an open test: at first the branch is not taken, then by turns."""
-        taken = self._choose(place, 2)
-        self.terms.truths[term] = bool(taken) != negated
+        """Decides an open test, unless earlier decisions do: first no branch is taken, then by turns."""
+        outcomes = self._decided.outcomes(term)
+        if len(outcomes) == 1 and self._implied[place] < _MANY_IMPLIED:
+            self._implied[place] += 1
+            (truth,) = outcomes
+        else:
+            truth = bool(self._choose(place, 2)) != negated
+        self.terms.truths[term] = truth
+        self._decided.note(term, truth)
 
     def _bind_counter(self, position: int, target: int, term: Term, negated: bool) -> bool:
         """Binds the counter of a loop to a number of passes; False if the term is no counter."""

@@ -261,12 +261,22 @@ class Terms:
 
     def holds(self, term: Term) -> bool:
         """Whether `term` is not zero. Raises Undecided, with the open term, if this is not known."""
+        term = self._chosen(term)
         if term in self.truths:
             return self.truths[term]
         value = self.value(term)
         if value is None:
             raise Undecided(term)
         return value != 0
+
+    def _chosen(self, term: Term) -> Term:
+        """The value of a choice whose predicate is decided; any other term itself."""
+        shape = self.shapes[term]
+        while shape[0] == "choice" and term not in self.truths and shape[1] in self.truths:
+            holds = self.truths[int(str(shape[1]))] != bool(shape[2])
+            term = int(str(shape[3 if holds else 4]))
+            shape = self.shapes[term]
+        return term
 
     def value(self, term: Term) -> int | None:
         """The number of a term, if the bindings decide it.
@@ -292,6 +302,13 @@ class Terms:
                 self.values[top] = found
         return self.values.get(term)
 
+    def known(self, term: Term) -> int | None:
+        """The number of a term; None if it is open."""
+        try:
+            return self.value(term)
+        except Undecided:
+            return None
+
     def _parts(self, term: Term, open_: set[Term]) -> list[Term]:
         """The terms whose numbers decide the number of a term."""
         kind, *rest = self.shapes[term]
@@ -305,7 +322,7 @@ class Terms:
             if predicate not in self.truths and predicate not in self.values:
                 return [predicate]
             return [new if self.holds(predicate) != bool(negated) else old]
-        return arguments[1:] if kind in _MEANINGS and len(arguments) == 3 else []
+        return arguments[1:] if kind in MEANINGS and len(arguments) == 3 else []
 
     def _value(self, term: Term, parts: list[Term]) -> int | None:
         """The number of a term, given those of its parts."""
@@ -317,10 +334,10 @@ class Terms:
             return (values[0] + int(str(rest[1]))) & MASK
         if kind == "choice":
             return values[0]
-        return _MEANINGS[str(kind)](values[0], values[1]) if values else None
+        return MEANINGS[str(kind)](values[0], values[1]) if values else None
 
 
-_MEANINGS: dict[str, Callable[[int, int], int]] = {
+MEANINGS: dict[str, Callable[[int, int], int]] = {
     "CMPEQ": lambda left, right: int(left == right),
     "CMPGT": lambda left, right: int(_signed(left) > _signed(right)),
     "CMPLT": lambda left, right: int(_signed(left) < _signed(right)),
