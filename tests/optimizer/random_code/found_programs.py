@@ -23,9 +23,37 @@ _CONSTANTS = "".join(f"        MVK     {n * 31}, {name}\n" for n, name in enumer
 _AGAIN_AND_AGAIN = "".join(
     f"        MVK     {n}, A3\n        MVKH    {n << 16}, A3\n" for n in range(20)
 )
+_THROUGH = [f"v{number}" for number in range(34)]  # more than there are registers
+_LOADED = "".join(
+    f"        LDW     *+p[{n}], {name}\n" if n in (*range(5, 13), *range(19, 29)) else
+    f"        ADD     a, {n % 16 - (n > 15)}, {name}\n"
+    for n, name in enumerate(_THROUGH)
+)  # fmt: skip
+_SUM_THROUGH = "".join(f"        ADD     v0, {name}, v0\n" for name in _THROUGH[1:])
 _SUM = "".join(f"        ADD     s, {name}, s\n" for name in _LIVE)
 
 FOUND = {
+    "more values than registers live through a loop": Found(
+        f"""
+f:      .cproc  p, a, m
+        .reg    {", ".join(_THROUGH)}, n, c
+{_LOADED}        MVK     1, c
+        MV      m, n
+L1:
+ [c]    XOR     v28, v20, v9
+        CMPGT   v28, v27, c
+        MPYHL   v27, v9, v27
+        MPY     v9, v9, v27
+ [c]    MPYH    v9, v9, v32
+        ADD     v28, v27, v28
+        SUB     n, 1, n
+ [n]    B       L1
+{_SUM_THROUGH}        .return v0
+        .endproc
+""",
+        ((Pointer(0), 5, 1), (Pointer(0), 5, 7)),
+        ("c62x",),
+    ),
     "only an operation without effect reads what a predicated load brings": Found(
         """
 f:      .cproc  w0, w1, p2, p3

@@ -33,6 +33,7 @@ from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 
 _SPARE_STEP = 3  # variables spilled at once if registers do not suffice
+_SPARE_ALL = 1000  # more variables than any loop lets through; a first search spills only once
 
 _Found = TypeVar("_Found")
 
@@ -113,8 +114,10 @@ def _with_room(
                 options.progress(f"{failure}; trying the epilog in a node of its own")
             elif prepared.more_to_spill and not (options.first and concessions.spare):
                 # what the loops spill for themselves frees no register
-                concessions.spare = len(prepared.setting.result.spilled) + _SPARE_STEP
-                options.progress(f"{failure}; spilling {concessions.spare} more")
+                step = _SPARE_ALL if options.first else _SPARE_STEP
+                concessions.spare = len(prepared.setting.result.spilled) + step
+                count = "all that it can" if options.first else f"{concessions.spare} more"
+                options.progress(f"{failure}; spilling {count}")
             else:
                 raise LinearError(procedure.location, str(failure)) from None
 

@@ -217,6 +217,8 @@ class Loops:
                 if candidates(self.graph, node):
                     self._spill(node, 1)
                     break
+            else:
+                return False
         return any(candidates(self.graph, node) for node in self.graph.loops())
 
     def _spill(self, node: Node, count: int) -> None:
