@@ -33,6 +33,34 @@ _SUM_THROUGH = "".join(f"        ADD     v0, {name}, v0\n" for name in _THROUGH[
 _SUM = "".join(f"        ADD     s, {name}, s\n" for name in _LIVE)
 
 FOUND = {
+    "all registers are live where a predicate is tested": Found(
+        f"""
+f:      .cproc  p1, w1, p0, w2, p2, w0
+        .reg    {", ".join(_LIVE)}, s, c0, c1, h:l
+{_CONSTANTS}        MVK     0, c0
+        MVK     1, c1
+        ADDU    w1, w2, h:l
+ [!c1]  B       L1
+        CMPEQ   v10, w1, c1
+L1:
+ [!c1]  B       L2
+        LDW     *+p2[2], v5
+        STW     v11, *p0++[2]
+L2:
+        ZERO    s
+{_SUM}        ADD     w0, s, s
+        ADD     w1, s, s
+        ADD     w2, s, s
+        ADD     l, s, s
+        ADD     h, s, s
+        ADD     c0, s, s
+        ADD     c1, s, s
+        .return s
+        .endproc
+""",
+        ((Pointer(0), 5, Pointer(1), 7, Pointer(2), 9),),
+        ("c62x",),
+    ),
     "more values than registers live through a loop": Found(
         f"""
 f:      .cproc  p, a, m

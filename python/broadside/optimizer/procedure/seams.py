@@ -14,6 +14,8 @@ from broadside.optimizer.machine.target import RETURN_ADDRESS, RETURN_HOME, Mach
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import Groups
 
+_ROOM_TO_MOVE = 2  # registers
+
 Mapping = dict[Register, str]
 Seam = tuple[str, Node]
 """One of the points of a seam, which stands for all: "in" or "out", and a node."""
@@ -133,14 +135,20 @@ class Seams:
         tested: dict[Register, frozenset[str]],
         sides: dict[Register, str] | None = None,
     ) -> None:
-        for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
+        # without a free register, no move can bring a variable to where a predicate can test it
+        crowded = len(live | mapping.keys()) + _ROOM_TO_MOVE > len(self.machine.registers)
+        wanted = tested if crowded else {}
+        for register in sorted(
+            live - mapping.keys(), key=lambda r: (not r.is_machine, r not in wanted, r.name)
+        ):
             if register in mapping:  # its other half has placed it
                 continue
             taken = occupied | set(mapping.values())
             kept = [registers - taken for r, registers in tested.items() if r != register]
             last = frozenset[str]().union(*(free for free in kept if len(free) == 1))
             side = sides.get(register) if sides is not None else None
-            mapping[register] = self._choose(register, taken, live, mapping, last, side)
+            fitting = wanted.get(register, frozenset())
+            mapping[register] = self._choose(register, taken, live, mapping, last, side, fitting)
             partner = self.machine.partner(register)
             if partner in live and partner not in mapping:
                 mapping[partner] = self.machine.beside(register, mapping[register])
@@ -153,15 +161,18 @@ class Seams:
         mapping: Mapping,
         last: frozenset[str],
         side: str | None,
+        fitting: frozenset[str],
     ) -> str:
         """A register that is not `taken`, on this side if there is one.
 
-        A register of `last`, the only one left for some predicate, is chosen only if there is no other.
+        One of `fitting` comes first. A register of `last`, the only one left for some predicate, is chosen
+        only if there is no other.
         """
         if register.is_machine:
             return register.name
         allowed = [r for r in self.machine.allowed(register, predicate=False) if r not in taken]
         allowed = [r for r in allowed if r not in last] or allowed
+        allowed = [r for r in allowed if r in fitting] or allowed
         partner = self.machine.partner(register)
         if partner is not None:
             allowed = self._beside(register, partner, allowed, taken, mapping)
