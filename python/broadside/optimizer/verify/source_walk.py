@@ -343,8 +343,8 @@ class SourceWalk:
                     continue
                 if self._bind_within(position, open_.term):
                     continue
-                if open_.term == term:
-                    self._decide(("branch", position), term, negated)
+                if open_.term == self.terms.chosen(term):
+                    self._decide(("branch", position), open_.term, negated)
                 else:
                     self._decide(("value", position), open_.term, negated=False)
 

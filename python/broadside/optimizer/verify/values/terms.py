@@ -261,7 +261,7 @@ class Terms:
 
     def holds(self, term: Term) -> bool:
         """Whether `term` is not zero. Raises Undecided, with the open term, if this is not known."""
-        term = self._chosen(term)
+        term = self.chosen(term)
         if term in self.truths:
             return self.truths[term]
         value = self.value(term)
@@ -269,7 +269,7 @@ class Terms:
             raise Undecided(term)
         return value != 0
 
-    def _chosen(self, term: Term) -> Term:
+    def chosen(self, term: Term) -> Term:
         """The value of a choice whose predicate is decided; any other term itself."""
         shape = self.shapes[term]
         while shape[0] == "choice" and term not in self.truths and shape[1] in self.truths:
