@@ -33,6 +33,26 @@ _SUM_THROUGH = "".join(f"        ADD     v0, {name}, v0\n" for name in _THROUGH[
 _SUM = "".join(f"        ADD     s, {name}, s\n" for name in _LIVE)
 
 FOUND = {
+    "a loop around a loop counts under its own predicate": Found(
+        """
+f:      .cproc  w3, p4, n5
+        .reg    g6, n7, x8
+L1: .trip 9, 40, 1
+        MVC     CSR, g6
+        MVK     3, n7
+L2:
+        EXTU    w3, 28, 28, x8
+        STH     w3, *+p4[x8]
+ [n7]   ADD     n7, -1, n7
+ [n7]   B       L2
+ [n5]   ADD     -1, n5, n5
+ [n5]   B       L1
+        STW     w3, *+p4[0]
+        .return w3
+        .endproc
+""",
+        ((7, Pointer(0), 9), (7, Pointer(0), 40)),
+    ),
     "all registers are live where a predicate is tested": Found(
         f"""
 f:      .cproc  p1, w1, p0, w2, p2, w0

@@ -350,14 +350,18 @@ class SourceWalk:
 
     def _decide(self, place: tuple[str, int], term: Term, negated: bool) -> None:
         """Decides an open test, unless earlier decisions do: first no branch is taken, then by turns."""
-        outcomes = self._decided.outcomes(term)
+        chosen = self.terms.chosen(term)
+        if chosen in self.terms.truths:
+            self.terms.truths[term] = self.terms.truths[chosen]
+            return
+        outcomes = self._decided.outcomes(chosen)
         if len(outcomes) == 1 and self._implied[place] < _MANY_IMPLIED:
             self._implied[place] += 1
             (truth,) = outcomes
         else:
             truth = bool(self._choose(place, 2)) != negated
-        self.terms.truths[term] = truth
-        self._decided.note(term, truth)
+        self.terms.truths[term] = self.terms.truths[chosen] = truth
+        self._decided.note(chosen, truth)
 
     def _bind_counter(self, position: int, target: int, term: Term, negated: bool) -> bool:
         """Binds the counter of a loop to a number of passes; False if the term is no counter."""

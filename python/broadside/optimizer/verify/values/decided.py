@@ -33,6 +33,8 @@ class Decided:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self._tests: dict[Term, list[tuple[Test, bool]]] = defaultdict(list)
+        for term, truth in terms.truths.items():  # of an earlier walk of the same way
+            self.note(term, truth)
 
     def outcomes(self, term: Term) -> set[bool]:
         """The outcomes of an open test that no earlier decision rules out."""
@@ -57,7 +59,8 @@ class Decided:
         if len(bases) != 1:
             return
         (base,) = bases
-        number = _number(self._tests[base])
+        tests = self._tests[base]
+        number = _number(tests) if tests else None
         if number is not None:
             self.terms.values[base] = number
 

@@ -261,12 +261,13 @@ class Terms:
 
     def holds(self, term: Term) -> bool:
         """Whether `term` is not zero. Raises Undecided, with the open term, if this is not known."""
-        term = self.chosen(term)
-        if term in self.truths:
+        chosen = self.chosen(term)
+        if chosen in self.truths:
+            self.truths[term] = self.truths[chosen]
             return self.truths[term]
-        value = self.value(term)
+        value = self.value(chosen)
         if value is None:
-            raise Undecided(term)
+            raise Undecided(chosen)
         return value != 0
 
     def chosen(self, term: Term) -> Term:
