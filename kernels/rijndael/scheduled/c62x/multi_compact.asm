@@ -1,4 +1,4 @@
-; broadside optimize: source f5f6765c7dc9b1827b703e9a788c456752f5062ffeb7f7030d6182f752e97d3a
+; broadside optimize: source ed568fe21d31ccd9198c0202f2c819d85371ae44954f32f9f24bad882cbdbc53
 ; broadside 0.2.0, OR-Tools 9.15.6755, seed 2, 2 workers, 60 s an interval, 20 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks of 128 bits on any number of independent blocks, one after another, with 4.5 KB of tables: for devices
@@ -59,937 +59,937 @@
         .global rijndael_192_decrypt_blocks_compact
         .global rijndael_256_decrypt_blocks_compact
 
+; The banks of the C6201's data memory in which words lie, if blocks, keys and stack are on multiples of 8 bytes. The
+; decryption does without: its code would be three cycles longer, and faster in few places of the arguments.
+
 ; A whole routine: `passes` rounds, and the last one, of a block.
 
 rijndael_encrypt_blocks_compact:
         MV      .L1    A6, A0               ; argument
-||      ADDK    .S2    -24, B15             ; frame
-        MV      .L1X   B4, A0               ; argument
-||      MV      .L2X   A0, B0               ; MV      blocks, left
-||      STW     .D2T2  B13, *+B15[4]        ; save B13
-  [!B0] B       .S2    rijndael_encrypt_blocks_compact$done; [!left] B      done
-||      STW     .D2T1  A13, *+B15[3]        ; save A13
+||      MV      .L2    B4, B0               ; argument
+||      ADDK    .S2    -32, B15             ; frame
+||      MV      .D2    B3, B9               ; move return$
+        MV      .L1    A0, A1               ; MV      blocks, left
+||      STW     .D2T1  A13, *+B15[4]        ; save A13
+  [!A1] B       .S1    rijndael_encrypt_blocks_compact$done; [!left] B      done
+||      STW     .D2T2  B12, *+B15[3]        ; save B12
+        STW     .D2T2  B10, *+B15[2]        ; save B10
         MV      .L1    A4, A3               ; argument
-||      STW     .D2T2  B12, *+B15[2]        ; save B12
-        STW     .D2T1  A11, *+B15[1]        ; save A11
-        NOP     2
-        MV      .L1X   B3, A7               ; move return$
-||      MV      .L2    B6, B7               ; argument
-||      MV      .S2    B0, B3               ; move left
-||      STW     .D2T1  A14, *+B15[5]        ; save A14
+||      MV      .S1X   B6, A7               ; argument
+||      STW     .D2T1  A15, *+B15[7]        ; save A15
+        STW     .D2T1  A10, *+B15[1]        ; save A10
+        STW     .D2T2  B13, *+B15[5]        ; save B13
+        MV      .L2X   A1, B7               ; move left
+||      STW     .D2T1  A14, *+B15[6]        ; save A14
 rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$1:
-        MV      .L1X   B7, A9               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-||      MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_2
-        LDW     .D1T2  *A9++[4], B0         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[0], A1          ; LDW     *+in[0], in_a
-        MV      .L1X   B7, A14              ; move schedule
-||      MVK     .S2    1, B8                ; MVK     1, one
-||      LDW     .D1T1  *-A9[2], A7          ; LDW     *-keys[2], k2
-||      LDW     .D2T2  *+B0[2], B0          ; LDW     *+in[2], in_c
-        LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
+        MV      .L1    A7, A8               ; MV      schedule, keys
+||      LDW     .D2T1  *+B0[3], A7          ; LDW     *+in[3], in_d
+        LDW     .D1T1  *A8++[4], A0         ; LDW     *keys++[4], k0
         MVKL    .S2    rijndael_encrypt_high + 0x400, B5; MVKL    rijndael_encrypt_high + 0x400, B5
-||      LDW     .D1T1  *-A9[1], A3          ; LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B0[3], B0          ; LDW     *+in[3], in_d
-        MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
-||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_2
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-||      LDW     .D2T2  *+B0[1], B1          ; LDW     *+in[1], in_b
-        XOR     .L1X   A1, B0, A1           ; XOR     in_a, k0, a
-||      MV      .L2X   A7, B7               ; move return$
-||      MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
-||      MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1X   A7, B0, A11          ; XOR     in_c, k2, c
-||      MV      .L2X   A3, B12              ; move out
-||      MVKH    .S1    rijndael_encrypt_low, A4; MVKH    rijndael_encrypt_low, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_2, AMR
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_6
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_6
-        XOR     .L1X   A3, B0, A7           ; XOR     in_d, k3, d
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_6
-||      MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_6
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_6
-        SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_6
-||      MVKH    .S2    rijndael_encrypt_high, B4; MVKH    rijndael_encrypt_high, B4
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_6
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_6], td3_6
-        XOR     .L1X   A2, B1, A8           ; XOR     in_b, k1, b
-||      MVKL    .S1    rijndael_encrypt_low + 0x800, A6; MVKL    rijndael_encrypt_low + 0x800, A6
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_6
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_6], td1_6
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_6], ta2_6
-        SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_6
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_6
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_6], tc2_6
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_6
-||      MVK     .S2    7, B1                ; MVK     9, count
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_6
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_6], tc1_6
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_6], tc3_6
-        MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_6
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_6], ta1_6
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_6], ta3_6
-        MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
-||      XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_6, k2, keyed_17
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_6], td2_6
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_6, k0, keyed_15
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_6
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_6
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_6
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_6], tb2_6
-        XOR     .S1    A8, A2, A1           ; <0> XOR     td0_6, k3, keyed_18
-||      MVKH    .S2    rijndael_encrypt_high + 0x800, B6; MVKH    rijndael_encrypt_high + 0x800, B6
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_6], tb1_6
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_6], tb3_6
-;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 31.0, "banks_apart": true, "note": "", "moves": 0}]}
-;  loop rounds: II 12, 2 stages
-;  bounds: resources 12, recurrence 9
-;  critical cycle:
-;    LDW *+B4[b16_6], td2_6
-;    XOR td2_6, td3_6, high_18
-;    XOR low_18, high_18, d
-;    MPYLHU one, d, d16_6
-;    LDW *+B4[d16_6], tb2_6
-;    XOR tb2_6, tb3_6, high_16
-;    XOR low_16, high_16, b
-;    MPYLHU one, b, b16_6
-;  units: L1 6/12, S1 10/12, M1 0/12, D1 12/12, L2 3/12, S2 7/12, M2 4/12, D2 8/12
-;  cross paths: 1X 5/12, 2X 8/12
-;  T paths: T1 10/12, T2 10/12
-;  registers of side A: 13 used, 13 live at once
-;  registers of side B: 12 used, 12 live at once
-;  II 12 without possible bank conflicts: found, 31.0 s
-;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
-;  pipelined from 2 iterations on
-rijndael_encrypt_blocks_compact$rounds:
-        XOR     .L1    A1, A3, A13          ; <1> XOR     keyed_18, td1_6, low_18
-||      XOR     .L2    B13, B0, B0          ; <1> XOR     keyed_17, tc1_6, low_17
-||      XOR     .S1X   A8, B9, A1           ; <1> XOR     tc2_6, tc3_6, high_17
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1    A11, A3, A3          ; <1> XOR     keyed_15, ta1_6, low_15
-||      XOR     .S1X   A1, B0, A11          ; <1> XOR     low_17, high_17, c
-||      XOR     .S2    B2, B13, B13         ; <1> XOR     ta2_6, ta3_6, high_15
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A3, B13, A1          ; <1> XOR     low_15, high_15, a
-||      XOR     .S1    A8, A7, A8           ; <1> XOR     td2_6, td3_6, high_18
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_6
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_6
-        XOR     .L1    A13, A8, A7          ; <1> XOR     low_18, high_18, d
-||      XOR     .L2    B13, B2, B2          ; <1> XOR     tb0_6, k1, keyed_16
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_6
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_6
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_6
-        XOR     .L1    A2, A8, A2           ; <1> XOR     tb2_6, tb3_6, high_16
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_6
-||      XOR     .S2    B2, B0, B2           ; <1> XOR     keyed_16, tb1_6, low_16
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_6
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_6], td3_6
-        XOR     .S1X   A2, B2, A8           ; <1> XOR     low_16, high_16, b
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_6
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_6], td1_6
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_6], ta2_6
-  [B1]  B       .S1    rijndael_encrypt_blocks_compact$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_6
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_6
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_6], tc2_6
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_6
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_6
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_6], tc1_6
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_6], tc3_6
-        MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_6
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_6], ta1_6
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_6], ta3_6
-        XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_6, k2, keyed_17
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_6], td2_6
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_6, k0, keyed_15
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_6
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_6
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_6
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_6], tb2_6
-  [B1]  SUB     .L2    B1, 1, B1            ; <0> SUB     count, 1, count
-||      XOR     .S1    A8, A2, A1           ; <0> XOR     td0_6, k3, keyed_18
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_6], tb1_6
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_6], tb3_6
-rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$4:
-        XOR     .L1    A1, A3, A13          ; <-1> XOR     keyed_18, td1_6, low_18
-||      XOR     .L2    B13, B0, B0          ; <-1> XOR     keyed_17, tc1_6, low_17
-||      XOR     .S1X   A8, B9, A1           ; <-1> XOR     tc2_6, tc3_6, high_17
-||      SUB     .S2    B3, 1, B1            ; SUB     left, 1, left
-||      LDW     .D1T1  *A9++[4], A13        ; LDW     *keys++[4], k0
-        XOR     .L1    A11, A3, A3          ; <-1> XOR     keyed_15, ta1_6, low_15
-||      XOR     .S1X   A1, B0, A11          ; <-1> XOR     low_17, high_17, c
-||      XOR     .S2    B2, B13, B13         ; <-1> XOR     ta2_6, ta3_6, high_15
-||      LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
-        XOR     .L1X   A3, B13, A1          ; <-1> XOR     low_15, high_15, a
-||      XOR     .S1    A8, A7, A8           ; <-1> XOR     td2_6, td3_6, high_18
-||      MPYLHU  .M2X   B8, A11, B3          ; MPYLHU  one, c, c16_20
-||      LDBU    .D1T2  *+A6[A11], B2        ; LDBU    *+A6[c], tc0_20
-        XOR     .L1    A13, A8, A7          ; <-1> XOR     low_18, high_18, d
-||      XOR     .L2    B13, B2, B2          ; <-1> XOR     tb0_6, k1, keyed_16
-||      SHRU    .S1    A11, 8, A13          ; SHRU    c, 8, c8_20
-||      SHRU    .S2X   A1, 24, B13          ; SHRU    a, 24, a24_20
-||      LDBU    .D1T2  *+A6[A1], B13        ; LDBU    *+A6[a], ta0_20
-        XOR     .L1    A2, A8, A2           ; <-1> XOR     tb2_6, tb3_6, high_16
-||      SHRU    .S1    A7, 8, A8            ; SHRU    d, 8, d8_20
-||      XOR     .S2    B2, B0, B2           ; <-1> XOR     keyed_16, tb1_6, low_16
-||      MPYLHU  .M2X   B8, A1, B2           ; MPYLHU  one, a, a16_20
-||      LDBU    .D1T1  *+A6[A13], A3        ; LDBU    *+A6[c8_20], tb1_20
-||      LDBU    .D2T2  *+B6[B3], B9         ; LDBU    *+B6[c16_20], ta2_20
-        XOR     .S1X   A2, B2, A8           ; <-1> XOR     low_16, high_16, b
-||      MPYLHU  .M2X   B8, A7, B13          ; MPYLHU  one, d, d16_20
-||      LDBU    .D1T2  *+A6[A8], B9         ; LDBU    *+A6[d8_20], tc1_20
-||      LDBU    .D2T1  *+B6[B13], A11       ; LDBU    *+B6[a24_20], tb3_20
-        SHRU    .S1    A8, 8, A3            ; SHRU    b, 8, b8_20
-||      MPYLHU  .M2X   B8, A8, B0           ; MPYLHU  one, b, b16_20
-||      LDBU    .D1T2  *+A6[A8], B0         ; LDBU    *+A6[b], tb0_20
-||      LDBU    .D2T1  *+B6[B2], A3         ; LDBU    *+B6[a16_20], tc2_20
-        SHRU    .S1    A1, 8, A1            ; SHRU    a, 8, a8_20
-||      SHRU    .S2X   A7, 24, B3           ; SHRU    d, 24, d24_20
-||      LDBU    .D1T2  *+A6[A3], B2         ; LDBU    *+A6[b8_20], ta1_20
-||      LDBU    .D2T1  *+B6[B13], A9        ; LDBU    *+B6[d16_20], tb2_20
-        MV      .L2X   A0, B3               ; copy
-||      LDW     .D1T1  *-A9[2], A2          ; LDW     *-keys[2], k2
-||      LDBU    .D2T2  *+B6[B3], B2         ; LDBU    *+B6[d24_20], ta3_20
-        SHL     .S1X   B9, 16, A1           ; SHL     ta2_20, 16, p2_29
-||      SHRU    .S2X   A11, 24, B0          ; SHRU    c, 24, c24_20
-||      LDBU    .D1T2  *+A6[A1], B2         ; LDBU    *+A6[a8_20], td1_20
-||      LDBU    .D2T1  *+B6[B0], A8         ; LDBU    *+B6[b16_20], td2_20
-        SHL     .S1X   B9, 8, A7            ; SHL     tc1_20, 8, p1_31
-||      SHL     .S2X   A3, 8, B9            ; SHL     tb1_20, 8, p1_30
-||      LDBU    .D1T2  *+A6[A7], B2         ; LDBU    *+A6[d], td0_20
-||      LDBU    .D2T1  *+B6[B0], A8         ; LDBU    *+B6[c24_20], td3_20
-        ADD     .L1X   A7, B2, A8           ; ADD     tc0_20, p1_31, low_31
-||      ADD     .L2    B0, B9, B9           ; ADD     tb0_20, p1_30, low_30
-||      SHL     .S1    A11, 24, A7          ; SHL     tb3_20, 24, p3_30
-||      SHRU    .S2X   A8, 24, B0           ; SHRU    b, 24, b24_20
-||      LDW     .D1T2  *-A9[1], B2          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B3[2], A8          ; LDW     *+in[2], in_c
-        MV      .L1    A14, A9              ; MV      schedule, keys
-||      XOR     .L2X   B9, A2, B0           ; XOR     low_30, k1, keyed_30
-||      SHL     .S1    A9, 16, A11          ; SHL     tb2_20, 16, p2_30
-||      SHL     .S2    B2, 8, B9            ; SHL     ta1_20, 8, p1_29
-||      LDBU    .D2T2  *+B6[B0], B0         ; LDBU    *+B6[b24_20], tc3_20
-        ADD     .L1    A11, A7, A7          ; ADD     p2_30, p3_30, high_30
-||      ADD     .L2    B13, B9, B13         ; ADD     ta0_20, p1_29, low_29
-||      XOR     .S1    A8, A2, A2           ; XOR     low_31, k2, keyed_31
-||      SHL     .S2    B2, 24, B9           ; SHL     ta3_20, 24, p3_29
-||      LDW     .D1T1  *A9++[4], A1         ; LDW     *keys++[4], k0
-||      LDW     .D2T2  *+B3[1], B0          ; LDW     *+in[1], in_b
-        ADD     .L1X   A1, B9, A13          ; ADD     p2_29, p3_29, high_29
-||      XOR     .L2X   B13, A13, B9         ; XOR     low_29, k0, keyed_29
-||      SHL     .S1    A8, 16, A1           ; SHL     td2_20, 16, p2_32
-||      SHL     .S2    B2, 8, B13           ; SHL     td1_20, 8, p1_32
-||      LDW     .D1T2  *-A9[2], B2          ; LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B3[3], A3          ; LDW     *+in[3], in_d
-        XOR     .L1X   A13, B9, A13         ; XOR     keyed_29, high_29, a
-||      ADD     .L2    B2, B13, B3          ; ADD     td0_20, p1_32, low_32
-||      SHL     .S1    A8, 24, A11          ; SHL     td3_20, 24, p3_32
-||      LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
-||      LDW     .D2T2  *+B3[0], B2          ; LDW     *+in[0], in_a
-        XOR     .L1X   A7, B0, A1           ; XOR     keyed_30, high_30, b
-||      XOR     .L2    B3, B2, B2           ; XOR     low_32, k3, keyed_32
-||      ADD     .S1    A1, A11, A7          ; ADD     p2_32, p3_32, high_32
-||      LDW     .D1T2  *-A9[1], B2          ; LDW     *-keys[1], k3
-||      STW     .D2T1  A13, *+B12[0]        ; STW     a, *+out[0]
-        XOR     .L1X   A7, B2, A7           ; XOR     keyed_32, high_32, d
-||      SHL     .S1    A3, 16, A3           ; SHL     tc2_20, 16, p2_31
-||      SHL     .S2    B0, 24, B2           ; SHL     tc3_20, 24, p3_31
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-||      STW     .D2T1  A1, *+B12[1]         ; STW     b, *+out[1]
-        ADD     .L1X   A3, B2, A7           ; ADD     p2_31, p3_31, high_31
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-||      STW     .D2T1  A7, *+B12[3]         ; STW     d, *+out[3]
-        XOR     .L1    A2, A7, A7           ; XOR     keyed_31, high_31, c
-||      XOR     .S1X   A8, B2, A11          ; XOR     in_c, k2, c
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A1, B2, A1           ; XOR     in_a, k0, a
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_6
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_6
-||      STW     .D2T1  A7, *+B12[2]         ; STW     c, *+out[2]
-        XOR     .L1X   A3, B2, A7           ; XOR     in_d, k3, d
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_6
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_6
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_6
-||      ADDAW   .D2    B12, 4, B12          ; ADDAW   out, 4, out
-        XOR     .L1X   A2, B0, A8           ; XOR     in_b, k1, b
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_6
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_6
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_6], td3_6
-        SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_6
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_6], td1_6
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_6], ta2_6
-        MV      .L2    B1, B3               ; move left
-||[B1]  B       .S1    rijndael_encrypt_blocks_compact$rounds; [left] B       next
-||      SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_6
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_6
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_6], tc2_6
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_6
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_6
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_6], tc1_6
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_6], tc3_6
-        MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_6
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_6], ta1_6
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_6], ta3_6
-        XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_6, k2, keyed_17
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_6], td2_6
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_6, k0, keyed_15
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_6
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_6
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_6
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_6], tb2_6
-        XOR     .S1    A8, A2, A1           ; <0> XOR     td0_6, k3, keyed_18
-||      MVK     .S2    7, B1                ; MVK     9, count
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_6], tb1_6
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_6], tb3_6
-rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$4$landing:
-        NOP     4
-        MV      .L2    B7, B3               ; move return$
-rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$5:
-        ZERO    .L2    B0                   ; ZERO    linear_34
-        MV      .L1X   B3, A7               ; move return$
-||      MVC     .S2    B0, AMR              ; MVC     linear_34, AMR
-rijndael_encrypt_blocks_compact$done:
-        MV      .L1X   B15, A0              ; frame
-||      LDW     .D2T1  *+B15[1], A11        ; restore A11
-        B       .S2X   A7                   ; return
-||      LDW     .D1T1  *+A0[5], A14         ; restore A14
-||      LDW     .D2T2  *+B15[4], B13        ; restore B13
-        LDW     .D1T1  *+A0[3], A13         ; restore A13
-||      LDW     .D2T2  *+B15[2], B12        ; restore B12
-        NOP
-        ADDK    .S2    24, B15              ; frame
-        NOP     2
-
-rijndael_192_encrypt_blocks_compact:
-        MV      .L1    A6, A0               ; argument
-||      ADDK    .S2    -24, B15             ; frame
-        MV      .L1X   B4, A0               ; argument
-||      MV      .L2X   A0, B0               ; MV      blocks, left
-||      STW     .D2T2  B13, *+B15[4]        ; save B13
-  [!B0] B       .S2    rijndael_192_encrypt_blocks_compact$done; [!left] B      done
-||      STW     .D2T1  A13, *+B15[3]        ; save A13
-        MV      .L1    A4, A3               ; argument
-||      STW     .D2T2  B12, *+B15[2]        ; save B12
-        STW     .D2T1  A11, *+B15[1]        ; save A11
-        NOP     2
-        MV      .L1X   B3, A7               ; move return$
-||      MV      .L2    B6, B7               ; argument
-||      MV      .S2    B0, B3               ; move left
-||      STW     .D2T1  A14, *+B15[5]        ; save A14
-rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$1:
-        MV      .L1X   B7, A9               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-||      MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_36
-        LDW     .D1T2  *A9++[4], B0         ; LDW     *keys++[4], k0
+||      LDW     .D1T1  *-A8[1], A1          ; LDW     *-keys[1], k3
+        MV      .L1X   B0, A0               ; copy
+||      MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_3
+||      LDW     .D1T2  *-A8[3], B1          ; LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B0[1], A1          ; LDW     *+in[1], in_b
+        MV      .L2X   A7, B8               ; move schedule
+||      MVK     .S2    1, B13               ; MVK     1, one
+||      LDW     .D1T2  *-A8[2], B1          ; LDW     *-keys[2], k2
 ||      LDW     .D2T1  *+B0[0], A1          ; LDW     *+in[0], in_a
-        MV      .L1X   B7, A14              ; move schedule
-||      MVK     .S2    1, B8                ; MVK     1, one
-||      LDW     .D1T1  *-A9[2], A7          ; LDW     *-keys[2], k2
-||      LDW     .D2T2  *+B0[2], B0          ; LDW     *+in[2], in_c
-        LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
-        MVKL    .S2    rijndael_encrypt_high + 0x400, B5; MVKL    rijndael_encrypt_high + 0x400, B5
-||      LDW     .D1T1  *-A9[1], A3          ; LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B0[3], B0          ; LDW     *+in[3], in_d
-        MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
-||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_36
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-||      LDW     .D2T2  *+B0[1], B1          ; LDW     *+in[1], in_b
-        XOR     .L1X   A1, B0, A1           ; XOR     in_a, k0, a
-||      MV      .L2X   A7, B7               ; move return$
-||      MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
-||      MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1X   A7, B0, A11          ; XOR     in_c, k2, c
-||      MV      .L2X   A3, B12              ; move out
+        MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
+||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_3
+||      ADDAW   .D1    A0, 4, A10           ; ADDAW   in, 4, in
+||      LDW     .D2T1  *+B0[2], A0          ; LDW     *+in[2], in_c
+        MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A7, A1, A13          ; XOR     in_d, k3, d
+||      MV      .L2X   A3, B0               ; move out
 ||      MVKH    .S1    rijndael_encrypt_low, A4; MVKH    rijndael_encrypt_low, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_36, AMR
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_40
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_40
-        XOR     .L1X   A3, B0, A7           ; XOR     in_d, k3, d
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_40
-||      MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_40
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_40
-        SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_40
+||      MVC     .S2    B1, AMR              ; MVC     circular_3, AMR
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+        XOR     .L1X   A1, B1, A9           ; XOR     in_b, k1, b
+||      MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
 ||      MVKH    .S2    rijndael_encrypt_high, B4; MVKH    rijndael_encrypt_high, B4
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_40
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_40], td3_40
-        XOR     .L1X   A2, B1, A8           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_7
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_7
+        XOR     .L1    A1, A0, A14          ; XOR     in_a, k0, a
+||      MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_7
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_7
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_7
+||      MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_7
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_7], tb2_7
+        XOR     .L1X   A0, B1, A1           ; XOR     in_c, k2, c
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_7
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_7
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_7], td1_7
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_7], ta3_7
+        MVK     .S1    8, A2                ; MVK     9, count
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_7
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_7], td2_7
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_7
+||      MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_7
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_7
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_7], td3_7
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_7
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_7
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_7], tb1_7
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_7], tb3_7
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_7, k3, keyed_19
 ||      MVKL    .S1    rijndael_encrypt_low + 0x800, A6; MVKL    rijndael_encrypt_low + 0x800, A6
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_40
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_40], td1_40
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_40], ta2_40
-        SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_40
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_40
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_40], tc2_40
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_40
-||      MVK     .S2    9, B1                ; MVK     11, count
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_40
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_40], tc1_40
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_40], tc3_40
-        MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_40
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_40], ta1_40
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_40], ta3_40
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_7
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_7], ta1_7
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_7], ta2_7
         MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
-||      XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_40, k2, keyed_51
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_40], td2_40
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_40, k0, keyed_49
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_40
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_40
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_40
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_40], tb2_40
-        XOR     .S1    A8, A2, A1           ; <0> XOR     td0_40, k3, keyed_52
+||      LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_7
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_7], tc3_7
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_7, k1, keyed_17
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_19, td1_7, low_19
 ||      MVKH    .S2    rijndael_encrypt_high + 0x800, B6; MVKH    rijndael_encrypt_high + 0x800, B6
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_40], tb1_40
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_40], tb3_40
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_7], tc1_7
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_7], tc2_7
 ;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
-;    LDW *+B4[b16_40], td2_40
-;    XOR td2_40, td3_40, high_52
-;    XOR low_52, high_52, d
-;    MPYLHU one, d, d16_40
-;    LDW *+B4[d16_40], tb2_40
-;    XOR tb2_40, tb3_40, high_50
-;    XOR low_50, high_50, b
-;    MPYLHU one, b, b16_40
-;  units: L1 6/12, S1 10/12, M1 0/12, D1 12/12, L2 3/12, S2 7/12, M2 4/12, D2 8/12
-;  cross paths: 1X 5/12, 2X 8/12
-;  T paths: T1 10/12, T2 10/12
-;  registers of side A: 13 used, 13 live at once
-;  registers of side B: 12 used, 12 live at once
+;    LDW *+B4[b16_7], td2_7
+;    XOR td2_7, td3_7, high_19
+;    XOR low_19, high_19, d
+;    MPYLHU one, d, d16_7
+;    LDW *+B4[d16_7], tb2_7
+;    XOR tb2_7, tb3_7, high_17
+;    XOR low_17, high_17, b
+;    MPYLHU one, b, b16_7
+;  units: L1 7/12, S1 10/12, M1 0/12, D1 12/12, L2 4/12, S2 5/12, M2 4/12, D2 8/12
+;  cross paths: 1X 5/12, 2X 9/12
+;  T paths: T1 11/12, T2 9/12
+;  registers of side A: 14 used, 14 live at once
+;  registers of side B: 13 used, 13 live at once
+;  II 12 without possible bank conflicts: found, 0.0 s
+;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
+;  pipelined from 2 iterations on
+rijndael_encrypt_blocks_compact$rounds:
+        XOR     .L1X   A14, B1, A15         ; <1> XOR     td2_7, td3_7, high_19
+||      XOR     .S1    A3, A7, A3           ; <1> XOR     ta0_7, k0, keyed_16
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A1, A15, A13         ; <1> XOR     low_19, high_19, d
+||      XOR     .S1X   A13, B2, A0          ; <1> XOR     keyed_17, tb1_7, low_17
+||      XOR     .S2    B10, B1, B2          ; <1> XOR     tb2_7, tb3_7, high_17
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+        XOR     .L1X   A0, B2, A9           ; <1> XOR     low_17, high_17, b
+||      XOR     .L2    B1, B3, B2           ; <1> XOR     ta2_7, ta3_7, high_16
+||      XOR     .S1    A3, A15, A0          ; <1> XOR     keyed_16, ta1_7, low_16
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_7
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_7
+        XOR     .L1X   A0, B2, A14          ; <1> XOR     low_16, high_16, a
+||      XOR     .L2    B1, B12, B12         ; <1> XOR     tc0_7, k2, keyed_18
+||[A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_7
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_7
+        XOR     .L1    A0, A1, A0           ; <1> XOR     tc2_7, tc3_7, high_18
+||      XOR     .L2    B12, B1, B12         ; <1> XOR     keyed_18, tc1_7, low_18
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_7
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_7
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_7], tb2_7
+        XOR     .L1X   A0, B12, A1          ; <1> XOR     low_18, high_18, c
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_7
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_7
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_7], td1_7
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_7], ta3_7
+  [A2]  B       .S1    rijndael_encrypt_blocks_compact$rounds; <0> [count] B      rounds
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_7
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_7], td2_7
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_7
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_7
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_7
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_7], td3_7
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_7
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_7
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_7], tb1_7
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_7], tb3_7
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_7, k3, keyed_19
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_7
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_7], ta1_7
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_7], ta2_7
+        LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_7
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_7], tc3_7
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_7, k1, keyed_17
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_19, td1_7, low_19
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_7], tc1_7
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_7], tc2_7
+rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$4:
+        XOR     .L1X   A14, B1, A15         ; <-1> XOR     td2_7, td3_7, high_19
+||      XOR     .S1    A3, A7, A3           ; <-1> XOR     ta0_7, k0, keyed_16
+||      LDW     .D1T1  *A8++[4], A3         ; LDW     *keys++[4], k0
+        XOR     .L1    A1, A15, A13         ; <-1> XOR     low_19, high_19, d
+||      MV      .L2X   A10, B10             ; copy
+||      XOR     .S1X   A13, B2, A0          ; <-1> XOR     keyed_17, tb1_7, low_17
+||      XOR     .S2    B10, B1, B2          ; <-1> XOR     tb2_7, tb3_7, high_17
+||      LDW     .D1T1  *-A8[2], A0          ; LDW     *-keys[2], k2
+        XOR     .L1X   A0, B2, A9           ; <-1> XOR     low_17, high_17, b
+||      XOR     .L2    B1, B3, B2           ; <-1> XOR     ta2_7, ta3_7, high_16
+||      XOR     .S1    A3, A15, A0          ; <-1> XOR     keyed_16, ta1_7, low_16
+||      SHRU    .S2X   A13, 24, B3          ; SHRU    d, 24, d24_21
+||      LDW     .D1T2  *-A8[1], B12         ; LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B10[0], A15        ; LDW     *+in[0], in_a
+        XOR     .L1X   A0, B2, A14          ; <-1> XOR     low_16, high_16, a
+||      XOR     .L2    B1, B12, B12         ; <-1> XOR     tc0_7, k2, keyed_18
+||      SHRU    .S1    A9, 8, A8            ; SHRU    b, 8, b8_21
+||      MPYLHU  .M2X   B13, A13, B1         ; MPYLHU  one, d, d16_21
+||      LDW     .D1T2  *-A8[3], B1          ; LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B10[2], A1         ; LDW     *+in[2], in_c
+        XOR     .L1    A0, A1, A0           ; <-1> XOR     tc2_7, tc3_7, high_18
+||      XOR     .L2    B12, B1, B12         ; <-1> XOR     keyed_18, tc1_7, low_18
+||      SHRU    .S1    A13, 8, A1           ; SHRU    d, 8, d8_21
+||      MPYLHU  .M2X   B13, A14, B12        ; MPYLHU  one, a, a16_21
+||      LDBU    .D1T2  *+A6[A8], B7         ; LDBU    *+A6[b8_21], ta1_21
+||      LDBU    .D2T1  *+B6[B3], A7         ; LDBU    *+B6[d24_21], ta3_21
+        XOR     .L1X   A0, B12, A1          ; <-1> XOR     low_18, high_18, c
+||      SHRU    .S1    A14, 8, A8           ; SHRU    a, 8, a8_21
+||      SHRU    .S2X   A9, 24, B1           ; SHRU    b, 24, b24_21
+||      LDBU    .D1T1  *+A6[A1], A14        ; LDBU    *+A6[d8_21], tc1_21
+||      LDBU    .D2T2  *+B6[B1], B2         ; LDBU    *+B6[d16_21], tb2_21
+        MPYLHU  .M2X   B13, A1, B2          ; MPYLHU  one, c, c16_21
+||      LDBU    .D1T2  *+A6[A1], B3         ; LDBU    *+A6[c], tc0_21
+||      LDBU    .D2T1  *+B6[B12], A8        ; LDBU    *+B6[a16_21], tc2_21
+        SHRU    .S1    A1, 8, A7            ; SHRU    c, 8, c8_21
+||      SHRU    .S2X   A1, 24, B3           ; SHRU    c, 24, c24_21
+||      LDBU    .D1T1  *+A6[A14], A13       ; LDBU    *+A6[a], ta0_21
+||      LDBU    .D2T2  *+B6[B1], B3         ; LDBU    *+B6[b24_21], tc3_21
+        SUB     .L1X   B7, 1, A2            ; SUB     left, 1, left
+||      SHRU    .S2X   A14, 24, B2          ; SHRU    a, 24, a24_21
+||      LDBU    .D1T1  *+A6[A7], A9         ; LDBU    *+A6[c8_21], tb1_21
+||      LDBU    .D2T2  *+B6[B2], B3         ; LDBU    *+B6[c16_21], ta2_21
+        SHL     .S1X   B7, 8, A9            ; SHL     ta1_21, 8, p1_30
+||      MPYLHU  .M2X   B13, A9, B2          ; MPYLHU  one, b, b16_21
+||      LDBU    .D1T2  *+A6[A9], B3         ; LDBU    *+A6[b], tb0_21
+||      LDBU    .D2T1  *+B6[B2], A7         ; LDBU    *+B6[a24_21], tb3_21
+        SHL     .S1X   B2, 16, A14          ; SHL     tb2_21, 16, p2_31
+||      SHL     .S2X   A14, 8, B7           ; SHL     tc1_21, 8, p1_32
+||      LDBU    .D1T2  *+A6[A8], B2         ; LDBU    *+A6[a8_21], td1_21
+||      LDBU    .D2T1  *+B6[B3], A0         ; LDBU    *+B6[c24_21], td3_21
+        MV      .L1X   B8, A8               ; MV      schedule, keys
+||      ADD     .L2    B3, B7, B7           ; ADD     tc0_21, p1_32, low_32
+||      SHL     .S1    A8, 16, A7           ; SHL     tc2_21, 16, p2_32
+||      SHL     .S2X   A7, 24, B2           ; SHL     ta3_21, 24, p3_30
+||      LDBU    .D1T2  *+A6[A13], B1        ; LDBU    *+A6[d], td0_21
+||      LDBU    .D2T1  *+B6[B2], A3         ; LDBU    *+B6[b16_21], td2_21
+        ADD     .L1    A13, A9, A13         ; ADD     ta0_21, p1_30, low_30
+||      XOR     .S1X   A0, B7, A0           ; XOR     low_32, k2, keyed_32
+||      SHL     .S2    B3, 24, B7           ; SHL     tc3_21, 24, p3_32
+||      LDW     .D1T2  *A8++[4], B1         ; LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B10[1], A0         ; LDW     *+in[1], in_b
+        XOR     .L1    A13, A3, A3          ; XOR     low_30, k0, keyed_30
+||      ADD     .L2X   B7, A7, B10          ; ADD     p2_32, p3_32, high_32
+||      SHL     .S1    A9, 8, A9            ; SHL     tb1_21, 8, p1_31
+||      SHL     .S2    B3, 16, B7           ; SHL     ta2_21, 16, p2_30
+||      ADDAW   .D1    A10, 4, A10          ; ADDAW   in, 4, in
+||      LDW     .D2T2  *+B10[3], B2         ; LDW     *+in[3], in_d
+        XOR     .L1X   A0, B10, A9          ; XOR     keyed_32, high_32, c
+||      ADD     .L2    B7, B2, B3           ; ADD     p2_30, p3_30, high_30
+||      SHL     .S1    A7, 24, A7           ; SHL     tb3_21, 24, p3_31
+||      ADD     .S2X   B3, A9, B7           ; ADD     tb0_21, p1_31, low_31
+||      LDW     .D1T1  *-A8[1], A7          ; LDW     *-keys[1], k3
+        XOR     .L1X   A3, B3, A7           ; XOR     keyed_30, high_30, a
+||      XOR     .L2    B7, B1, B2           ; XOR     low_31, k1, keyed_31
+||      ADD     .S1    A14, A7, A9          ; ADD     p2_31, p3_31, high_31
+||      SHL     .S2    B2, 8, B3            ; SHL     td1_21, 8, p1_33
+||      LDW     .D1T2  *-A8[3], B2          ; LDW     *-keys[3], k1
+||      STW     .D2T1  A9, *+B0[2]          ; STW     c, *+out[2]
+        XOR     .L1X   A9, B2, A3           ; XOR     keyed_31, high_31, b
+||      ADD     .L2    B1, B3, B3           ; ADD     td0_21, p1_33, low_33
+||      SHL     .S1    A3, 16, A7           ; SHL     td2_21, 16, p2_33
+||      SHL     .S2X   A0, 24, B2           ; SHL     td3_21, 24, p3_33
+||      STW     .D2T1  A7, *+B0[0]          ; STW     a, *+out[0]
+        ADD     .L1X   A7, B2, A3           ; ADD     p2_33, p3_33, high_33
+||      XOR     .L2    B3, B12, B3          ; XOR     low_33, k3, keyed_33
+||      LDW     .D1T2  *-A8[2], B1          ; LDW     *-keys[2], k2
+||      STW     .D2T1  A3, *+B0[1]          ; STW     b, *+out[1]
+        XOR     .L1X   A3, B3, A3           ; XOR     keyed_33, high_33, d
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1X   A7, B2, A13          ; XOR     in_d, k3, d
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+||      STW     .D2T1  A3, *+B0[3]          ; STW     d, *+out[3]
+        XOR     .L1X   A0, B2, A9           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_7
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_7
+||      ADDAW   .D2    B0, 4, B0            ; ADDAW   out, 4, out
+        XOR     .L1X   A15, B1, A14         ; XOR     in_a, k0, a
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_7
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_7
+        XOR     .L1X   A1, B1, A1           ; XOR     in_c, k2, c
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_7
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_7
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_7], tb2_7
+        SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_7
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_7
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_7], td1_7
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_7], ta3_7
+  [A2]  B       .S1    rijndael_encrypt_blocks_compact$rounds; [left] B       next
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_7
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_7], td2_7
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_7
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_7
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_7
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_7], td3_7
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_7
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_7
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_7], tb1_7
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_7], tb3_7
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_7, k3, keyed_19
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_7
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_7], ta1_7
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_7], ta2_7
+        MV      .L2X   A2, B7               ; move left
+||      MVK     .S1    8, A2                ; MVK     9, count
+||      LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_7
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_7], tc3_7
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_7, k1, keyed_17
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_19, td1_7, low_19
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_7], tc1_7
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_7], tc2_7
+rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$4$landing:
+        NOP     4
+rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$5:
+        ZERO    .L2    B0                   ; ZERO    linear_35
+        MVC     .S2    B0, AMR              ; MVC     linear_35, AMR
+rijndael_encrypt_blocks_compact$done:
+        MV      .L1X   B15, A0              ; frame
+||      LDW     .D2T1  *+B15[1], A10        ; restore A10
+        LDW     .D1T1  *+A0[7], A15         ; restore A15
+||      LDW     .D2T2  *+B15[2], B10        ; restore B10
+        B       .S2    B9                   ; return
+||      LDW     .D1T1  *+A0[6], A14         ; restore A14
+||      LDW     .D2T2  *+B15[5], B13        ; restore B13
+        LDW     .D1T1  *+A0[4], A13         ; restore A13
+||      LDW     .D2T2  *+B15[3], B12        ; restore B12
+        ADDK    .S2    32, B15              ; frame
+        NOP     3
+
+rijndael_192_encrypt_blocks_compact:
+        MV      .L1    A6, A0               ; argument
+||      MV      .L2    B4, B0               ; argument
+||      ADDK    .S2    -32, B15             ; frame
+||      MV      .D2    B3, B9               ; move return$
+        MV      .L1    A0, A1               ; MV      blocks, left
+||      STW     .D2T1  A13, *+B15[4]        ; save A13
+  [!A1] B       .S1    rijndael_192_encrypt_blocks_compact$done; [!left] B      done
+||      STW     .D2T2  B12, *+B15[3]        ; save B12
+        STW     .D2T2  B10, *+B15[2]        ; save B10
+        MV      .L1    A4, A3               ; argument
+||      MV      .S1X   B6, A7               ; argument
+||      STW     .D2T1  A15, *+B15[7]        ; save A15
+        STW     .D2T1  A10, *+B15[1]        ; save A10
+        STW     .D2T2  B13, *+B15[5]        ; save B13
+        MV      .L2X   A1, B7               ; move left
+||      STW     .D2T1  A14, *+B15[6]        ; save A14
+rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$1:
+        MV      .L1    A7, A8               ; MV      schedule, keys
+||      LDW     .D2T1  *+B0[3], A7          ; LDW     *+in[3], in_d
+        LDW     .D1T1  *A8++[4], A0         ; LDW     *keys++[4], k0
+        MVKL    .S2    rijndael_encrypt_high + 0x400, B5; MVKL    rijndael_encrypt_high + 0x400, B5
+||      LDW     .D1T1  *-A8[1], A1          ; LDW     *-keys[1], k3
+        MV      .L1X   B0, A0               ; copy
+||      MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_38
+||      LDW     .D1T2  *-A8[3], B1          ; LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B0[1], A1          ; LDW     *+in[1], in_b
+        MV      .L2X   A7, B8               ; move schedule
+||      MVK     .S2    1, B13               ; MVK     1, one
+||      LDW     .D1T2  *-A8[2], B1          ; LDW     *-keys[2], k2
+||      LDW     .D2T1  *+B0[0], A1          ; LDW     *+in[0], in_a
+        MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
+||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_38
+||      ADDAW   .D1    A0, 4, A10           ; ADDAW   in, 4, in
+||      LDW     .D2T1  *+B0[2], A0          ; LDW     *+in[2], in_c
+        MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A7, A1, A13          ; XOR     in_d, k3, d
+||      MV      .L2X   A3, B0               ; move out
+||      MVKH    .S1    rijndael_encrypt_low, A4; MVKH    rijndael_encrypt_low, A4
+||      MVC     .S2    B1, AMR              ; MVC     circular_38, AMR
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+        XOR     .L1X   A1, B1, A9           ; XOR     in_b, k1, b
+||      MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
+||      MVKH    .S2    rijndael_encrypt_high, B4; MVKH    rijndael_encrypt_high, B4
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_42
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_42
+        XOR     .L1    A1, A0, A14          ; XOR     in_a, k0, a
+||      MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_42
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_42
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_42
+||      MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_42
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_42], tb2_42
+        XOR     .L1X   A0, B1, A1           ; XOR     in_c, k2, c
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_42
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_42
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_42], td1_42
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_42], ta3_42
+        MVK     .S1    10, A2               ; MVK     11, count
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_42
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_42], td2_42
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_42
+||      MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_42
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_42
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_42], td3_42
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_42
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_42
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_42], tb1_42
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_42], tb3_42
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_42, k3, keyed_54
+||      MVKL    .S1    rijndael_encrypt_low + 0x800, A6; MVKL    rijndael_encrypt_low + 0x800, A6
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_42
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_42], ta1_42
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_42], ta2_42
+        MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
+||      LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_42
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_42], tc3_42
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_42, k1, keyed_52
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_54, td1_42, low_54
+||      MVKH    .S2    rijndael_encrypt_high + 0x800, B6; MVKH    rijndael_encrypt_high + 0x800, B6
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_42], tc1_42
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_42], tc2_42
+;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;  loop rounds: II 12, 2 stages
+;  bounds: resources 12, recurrence 9
+;  critical cycle:
+;    LDW *+B4[b16_42], td2_42
+;    XOR td2_42, td3_42, high_54
+;    XOR low_54, high_54, d
+;    MPYLHU one, d, d16_42
+;    LDW *+B4[d16_42], tb2_42
+;    XOR tb2_42, tb3_42, high_52
+;    XOR low_52, high_52, b
+;    MPYLHU one, b, b16_42
+;  units: L1 7/12, S1 10/12, M1 0/12, D1 12/12, L2 4/12, S2 5/12, M2 4/12, D2 8/12
+;  cross paths: 1X 5/12, 2X 9/12
+;  T paths: T1 11/12, T2 9/12
+;  registers of side A: 14 used, 14 live at once
+;  registers of side B: 13 used, 13 live at once
 ;  II 12 without possible bank conflicts: found, 0.0 s
 ;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_blocks_compact$rounds:
-        XOR     .L1    A1, A3, A13          ; <1> XOR     keyed_52, td1_40, low_52
-||      XOR     .L2    B13, B0, B0          ; <1> XOR     keyed_51, tc1_40, low_51
-||      XOR     .S1X   A8, B9, A1           ; <1> XOR     tc2_40, tc3_40, high_51
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1    A11, A3, A3          ; <1> XOR     keyed_49, ta1_40, low_49
-||      XOR     .S1X   A1, B0, A11          ; <1> XOR     low_51, high_51, c
-||      XOR     .S2    B2, B13, B13         ; <1> XOR     ta2_40, ta3_40, high_49
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A3, B13, A1          ; <1> XOR     low_49, high_49, a
-||      XOR     .S1    A8, A7, A8           ; <1> XOR     td2_40, td3_40, high_52
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_40
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_40
-        XOR     .L1    A13, A8, A7          ; <1> XOR     low_52, high_52, d
-||      XOR     .L2    B13, B2, B2          ; <1> XOR     tb0_40, k1, keyed_50
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_40
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_40
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_40
-        XOR     .L1    A2, A8, A2           ; <1> XOR     tb2_40, tb3_40, high_50
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_40
-||      XOR     .S2    B2, B0, B2           ; <1> XOR     keyed_50, tb1_40, low_50
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_40
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_40], td3_40
-        XOR     .S1X   A2, B2, A8           ; <1> XOR     low_50, high_50, b
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_40
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_40], td1_40
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_40], ta2_40
-  [B1]  B       .S1    rijndael_192_encrypt_blocks_compact$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_40
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_40
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_40], tc2_40
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_40
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_40
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_40], tc1_40
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_40], tc3_40
-        MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_40
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_40], ta1_40
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_40], ta3_40
-        XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_40, k2, keyed_51
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_40], td2_40
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_40, k0, keyed_49
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_40
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_40
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_40
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_40], tb2_40
-  [B1]  SUB     .L2    B1, 1, B1            ; <0> SUB     count, 1, count
-||      XOR     .S1    A8, A2, A1           ; <0> XOR     td0_40, k3, keyed_52
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_40], tb1_40
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_40], tb3_40
+        XOR     .L1X   A14, B1, A15         ; <1> XOR     td2_42, td3_42, high_54
+||      XOR     .S1    A3, A7, A3           ; <1> XOR     ta0_42, k0, keyed_51
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A1, A15, A13         ; <1> XOR     low_54, high_54, d
+||      XOR     .S1X   A13, B2, A0          ; <1> XOR     keyed_52, tb1_42, low_52
+||      XOR     .S2    B10, B1, B2          ; <1> XOR     tb2_42, tb3_42, high_52
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+        XOR     .L1X   A0, B2, A9           ; <1> XOR     low_52, high_52, b
+||      XOR     .L2    B1, B3, B2           ; <1> XOR     ta2_42, ta3_42, high_51
+||      XOR     .S1    A3, A15, A0          ; <1> XOR     keyed_51, ta1_42, low_51
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_42
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_42
+        XOR     .L1X   A0, B2, A14          ; <1> XOR     low_51, high_51, a
+||      XOR     .L2    B1, B12, B12         ; <1> XOR     tc0_42, k2, keyed_53
+||[A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_42
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_42
+        XOR     .L1    A0, A1, A0           ; <1> XOR     tc2_42, tc3_42, high_53
+||      XOR     .L2    B12, B1, B12         ; <1> XOR     keyed_53, tc1_42, low_53
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_42
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_42
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_42], tb2_42
+        XOR     .L1X   A0, B12, A1          ; <1> XOR     low_53, high_53, c
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_42
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_42
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_42], td1_42
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_42], ta3_42
+  [A2]  B       .S1    rijndael_192_encrypt_blocks_compact$rounds; <0> [count] B      rounds
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_42
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_42], td2_42
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_42
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_42
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_42
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_42], td3_42
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_42
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_42
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_42], tb1_42
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_42], tb3_42
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_42, k3, keyed_54
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_42
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_42], ta1_42
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_42], ta2_42
+        LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_42
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_42], tc3_42
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_42, k1, keyed_52
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_54, td1_42, low_54
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_42], tc1_42
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_42], tc2_42
 rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$4:
-        XOR     .L1    A1, A3, A13          ; <-1> XOR     keyed_52, td1_40, low_52
-||      XOR     .L2    B13, B0, B0          ; <-1> XOR     keyed_51, tc1_40, low_51
-||      XOR     .S1X   A8, B9, A1           ; <-1> XOR     tc2_40, tc3_40, high_51
-||      SUB     .S2    B3, 1, B1            ; SUB     left, 1, left
-||      LDW     .D1T1  *A9++[4], A13        ; LDW     *keys++[4], k0
-        XOR     .L1    A11, A3, A3          ; <-1> XOR     keyed_49, ta1_40, low_49
-||      XOR     .S1X   A1, B0, A11          ; <-1> XOR     low_51, high_51, c
-||      XOR     .S2    B2, B13, B13         ; <-1> XOR     ta2_40, ta3_40, high_49
-||      LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
-        XOR     .L1X   A3, B13, A1          ; <-1> XOR     low_49, high_49, a
-||      XOR     .S1    A8, A7, A8           ; <-1> XOR     td2_40, td3_40, high_52
-||      MPYLHU  .M2X   B8, A11, B3          ; MPYLHU  one, c, c16_54
-||      LDBU    .D1T2  *+A6[A11], B2        ; LDBU    *+A6[c], tc0_54
-        XOR     .L1    A13, A8, A7          ; <-1> XOR     low_52, high_52, d
-||      XOR     .L2    B13, B2, B2          ; <-1> XOR     tb0_40, k1, keyed_50
-||      SHRU    .S1    A11, 8, A13          ; SHRU    c, 8, c8_54
-||      SHRU    .S2X   A1, 24, B13          ; SHRU    a, 24, a24_54
-||      LDBU    .D1T2  *+A6[A1], B13        ; LDBU    *+A6[a], ta0_54
-        XOR     .L1    A2, A8, A2           ; <-1> XOR     tb2_40, tb3_40, high_50
-||      SHRU    .S1    A7, 8, A8            ; SHRU    d, 8, d8_54
-||      XOR     .S2    B2, B0, B2           ; <-1> XOR     keyed_50, tb1_40, low_50
-||      MPYLHU  .M2X   B8, A1, B2           ; MPYLHU  one, a, a16_54
-||      LDBU    .D1T1  *+A6[A13], A3        ; LDBU    *+A6[c8_54], tb1_54
-||      LDBU    .D2T2  *+B6[B3], B9         ; LDBU    *+B6[c16_54], ta2_54
-        XOR     .S1X   A2, B2, A8           ; <-1> XOR     low_50, high_50, b
-||      MPYLHU  .M2X   B8, A7, B13          ; MPYLHU  one, d, d16_54
-||      LDBU    .D1T2  *+A6[A8], B9         ; LDBU    *+A6[d8_54], tc1_54
-||      LDBU    .D2T1  *+B6[B13], A11       ; LDBU    *+B6[a24_54], tb3_54
-        SHRU    .S1    A8, 8, A3            ; SHRU    b, 8, b8_54
-||      MPYLHU  .M2X   B8, A8, B0           ; MPYLHU  one, b, b16_54
-||      LDBU    .D1T2  *+A6[A8], B0         ; LDBU    *+A6[b], tb0_54
-||      LDBU    .D2T1  *+B6[B2], A3         ; LDBU    *+B6[a16_54], tc2_54
-        SHRU    .S1    A1, 8, A1            ; SHRU    a, 8, a8_54
-||      SHRU    .S2X   A7, 24, B3           ; SHRU    d, 24, d24_54
-||      LDBU    .D1T2  *+A6[A3], B2         ; LDBU    *+A6[b8_54], ta1_54
-||      LDBU    .D2T1  *+B6[B13], A9        ; LDBU    *+B6[d16_54], tb2_54
-        MV      .L2X   A0, B3               ; copy
-||      LDW     .D1T1  *-A9[2], A2          ; LDW     *-keys[2], k2
-||      LDBU    .D2T2  *+B6[B3], B2         ; LDBU    *+B6[d24_54], ta3_54
-        SHL     .S1X   B9, 16, A1           ; SHL     ta2_54, 16, p2_63
-||      SHRU    .S2X   A11, 24, B0          ; SHRU    c, 24, c24_54
-||      LDBU    .D1T2  *+A6[A1], B2         ; LDBU    *+A6[a8_54], td1_54
-||      LDBU    .D2T1  *+B6[B0], A8         ; LDBU    *+B6[b16_54], td2_54
-        SHL     .S1X   B9, 8, A7            ; SHL     tc1_54, 8, p1_65
-||      SHL     .S2X   A3, 8, B9            ; SHL     tb1_54, 8, p1_64
-||      LDBU    .D1T2  *+A6[A7], B2         ; LDBU    *+A6[d], td0_54
-||      LDBU    .D2T1  *+B6[B0], A8         ; LDBU    *+B6[c24_54], td3_54
-        ADD     .L1X   A7, B2, A8           ; ADD     tc0_54, p1_65, low_65
-||      ADD     .L2    B0, B9, B9           ; ADD     tb0_54, p1_64, low_64
-||      SHL     .S1    A11, 24, A7          ; SHL     tb3_54, 24, p3_64
-||      SHRU    .S2X   A8, 24, B0           ; SHRU    b, 24, b24_54
-||      LDW     .D1T2  *-A9[1], B2          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B3[2], A8          ; LDW     *+in[2], in_c
-        MV      .L1    A14, A9              ; MV      schedule, keys
-||      XOR     .L2X   B9, A2, B0           ; XOR     low_64, k1, keyed_64
-||      SHL     .S1    A9, 16, A11          ; SHL     tb2_54, 16, p2_64
-||      SHL     .S2    B2, 8, B9            ; SHL     ta1_54, 8, p1_63
-||      LDBU    .D2T2  *+B6[B0], B0         ; LDBU    *+B6[b24_54], tc3_54
-        ADD     .L1    A11, A7, A7          ; ADD     p2_64, p3_64, high_64
-||      ADD     .L2    B13, B9, B13         ; ADD     ta0_54, p1_63, low_63
-||      XOR     .S1    A8, A2, A2           ; XOR     low_65, k2, keyed_65
-||      SHL     .S2    B2, 24, B9           ; SHL     ta3_54, 24, p3_63
-||      LDW     .D1T1  *A9++[4], A1         ; LDW     *keys++[4], k0
-||      LDW     .D2T2  *+B3[1], B0          ; LDW     *+in[1], in_b
-        ADD     .L1X   A1, B9, A13          ; ADD     p2_63, p3_63, high_63
-||      XOR     .L2X   B13, A13, B9         ; XOR     low_63, k0, keyed_63
-||      SHL     .S1    A8, 16, A1           ; SHL     td2_54, 16, p2_66
-||      SHL     .S2    B2, 8, B13           ; SHL     td1_54, 8, p1_66
-||      LDW     .D1T2  *-A9[2], B2          ; LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B3[3], A3          ; LDW     *+in[3], in_d
-        XOR     .L1X   A13, B9, A13         ; XOR     keyed_63, high_63, a
-||      ADD     .L2    B2, B13, B3          ; ADD     td0_54, p1_66, low_66
-||      SHL     .S1    A8, 24, A11          ; SHL     td3_54, 24, p3_66
-||      LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
-||      LDW     .D2T2  *+B3[0], B2          ; LDW     *+in[0], in_a
-        XOR     .L1X   A7, B0, A1           ; XOR     keyed_64, high_64, b
-||      XOR     .L2    B3, B2, B2           ; XOR     low_66, k3, keyed_66
-||      ADD     .S1    A1, A11, A7          ; ADD     p2_66, p3_66, high_66
-||      LDW     .D1T2  *-A9[1], B2          ; LDW     *-keys[1], k3
-||      STW     .D2T1  A13, *+B12[0]        ; STW     a, *+out[0]
-        XOR     .L1X   A7, B2, A7           ; XOR     keyed_66, high_66, d
-||      SHL     .S1    A3, 16, A3           ; SHL     tc2_54, 16, p2_65
-||      SHL     .S2    B0, 24, B2           ; SHL     tc3_54, 24, p3_65
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-||      STW     .D2T1  A1, *+B12[1]         ; STW     b, *+out[1]
-        ADD     .L1X   A3, B2, A7           ; ADD     p2_65, p3_65, high_65
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-||      STW     .D2T1  A7, *+B12[3]         ; STW     d, *+out[3]
-        XOR     .L1    A2, A7, A7           ; XOR     keyed_65, high_65, c
-||      XOR     .S1X   A8, B2, A11          ; XOR     in_c, k2, c
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A1, B2, A1           ; XOR     in_a, k0, a
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_40
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_40
-||      STW     .D2T1  A7, *+B12[2]         ; STW     c, *+out[2]
-        XOR     .L1X   A3, B2, A7           ; XOR     in_d, k3, d
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_40
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_40
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_40
-||      ADDAW   .D2    B12, 4, B12          ; ADDAW   out, 4, out
-        XOR     .L1X   A2, B0, A8           ; XOR     in_b, k1, b
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_40
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_40
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_40], td3_40
-        SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_40
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_40], td1_40
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_40], ta2_40
-        MV      .L2    B1, B3               ; move left
-||[B1]  B       .S1    rijndael_192_encrypt_blocks_compact$rounds; [left] B       next
-||      SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_40
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_40
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_40], tc2_40
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_40
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_40
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_40], tc1_40
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_40], tc3_40
-        MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_40
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_40], ta1_40
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_40], ta3_40
-        XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_40, k2, keyed_51
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_40], td2_40
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_40, k0, keyed_49
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_40
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_40
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_40
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_40], tb2_40
-        XOR     .S1    A8, A2, A1           ; <0> XOR     td0_40, k3, keyed_52
-||      MVK     .S2    9, B1                ; MVK     11, count
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_40], tb1_40
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_40], tb3_40
+        XOR     .L1X   A14, B1, A15         ; <-1> XOR     td2_42, td3_42, high_54
+||      XOR     .S1    A3, A7, A3           ; <-1> XOR     ta0_42, k0, keyed_51
+||      LDW     .D1T1  *A8++[4], A3         ; LDW     *keys++[4], k0
+        XOR     .L1    A1, A15, A13         ; <-1> XOR     low_54, high_54, d
+||      MV      .L2X   A10, B10             ; copy
+||      XOR     .S1X   A13, B2, A0          ; <-1> XOR     keyed_52, tb1_42, low_52
+||      XOR     .S2    B10, B1, B2          ; <-1> XOR     tb2_42, tb3_42, high_52
+||      LDW     .D1T1  *-A8[2], A0          ; LDW     *-keys[2], k2
+        XOR     .L1X   A0, B2, A9           ; <-1> XOR     low_52, high_52, b
+||      XOR     .L2    B1, B3, B2           ; <-1> XOR     ta2_42, ta3_42, high_51
+||      XOR     .S1    A3, A15, A0          ; <-1> XOR     keyed_51, ta1_42, low_51
+||      SHRU    .S2X   A13, 24, B3          ; SHRU    d, 24, d24_56
+||      LDW     .D1T2  *-A8[1], B12         ; LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B10[0], A15        ; LDW     *+in[0], in_a
+        XOR     .L1X   A0, B2, A14          ; <-1> XOR     low_51, high_51, a
+||      XOR     .L2    B1, B12, B12         ; <-1> XOR     tc0_42, k2, keyed_53
+||      SHRU    .S1    A9, 8, A8            ; SHRU    b, 8, b8_56
+||      MPYLHU  .M2X   B13, A13, B1         ; MPYLHU  one, d, d16_56
+||      LDW     .D1T2  *-A8[3], B1          ; LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B10[2], A1         ; LDW     *+in[2], in_c
+        XOR     .L1    A0, A1, A0           ; <-1> XOR     tc2_42, tc3_42, high_53
+||      XOR     .L2    B12, B1, B12         ; <-1> XOR     keyed_53, tc1_42, low_53
+||      SHRU    .S1    A13, 8, A1           ; SHRU    d, 8, d8_56
+||      MPYLHU  .M2X   B13, A14, B12        ; MPYLHU  one, a, a16_56
+||      LDBU    .D1T2  *+A6[A8], B7         ; LDBU    *+A6[b8_56], ta1_56
+||      LDBU    .D2T1  *+B6[B3], A7         ; LDBU    *+B6[d24_56], ta3_56
+        XOR     .L1X   A0, B12, A1          ; <-1> XOR     low_53, high_53, c
+||      SHRU    .S1    A14, 8, A8           ; SHRU    a, 8, a8_56
+||      SHRU    .S2X   A9, 24, B1           ; SHRU    b, 24, b24_56
+||      LDBU    .D1T1  *+A6[A1], A14        ; LDBU    *+A6[d8_56], tc1_56
+||      LDBU    .D2T2  *+B6[B1], B2         ; LDBU    *+B6[d16_56], tb2_56
+        MPYLHU  .M2X   B13, A1, B2          ; MPYLHU  one, c, c16_56
+||      LDBU    .D1T2  *+A6[A1], B3         ; LDBU    *+A6[c], tc0_56
+||      LDBU    .D2T1  *+B6[B12], A8        ; LDBU    *+B6[a16_56], tc2_56
+        SHRU    .S1    A1, 8, A7            ; SHRU    c, 8, c8_56
+||      SHRU    .S2X   A1, 24, B3           ; SHRU    c, 24, c24_56
+||      LDBU    .D1T1  *+A6[A14], A13       ; LDBU    *+A6[a], ta0_56
+||      LDBU    .D2T2  *+B6[B1], B3         ; LDBU    *+B6[b24_56], tc3_56
+        SUB     .L1X   B7, 1, A2            ; SUB     left, 1, left
+||      SHRU    .S2X   A14, 24, B2          ; SHRU    a, 24, a24_56
+||      LDBU    .D1T1  *+A6[A7], A9         ; LDBU    *+A6[c8_56], tb1_56
+||      LDBU    .D2T2  *+B6[B2], B3         ; LDBU    *+B6[c16_56], ta2_56
+        SHL     .S1X   B7, 8, A9            ; SHL     ta1_56, 8, p1_65
+||      MPYLHU  .M2X   B13, A9, B2          ; MPYLHU  one, b, b16_56
+||      LDBU    .D1T2  *+A6[A9], B3         ; LDBU    *+A6[b], tb0_56
+||      LDBU    .D2T1  *+B6[B2], A7         ; LDBU    *+B6[a24_56], tb3_56
+        SHL     .S1X   B2, 16, A14          ; SHL     tb2_56, 16, p2_66
+||      SHL     .S2X   A14, 8, B7           ; SHL     tc1_56, 8, p1_67
+||      LDBU    .D1T2  *+A6[A8], B2         ; LDBU    *+A6[a8_56], td1_56
+||      LDBU    .D2T1  *+B6[B3], A0         ; LDBU    *+B6[c24_56], td3_56
+        MV      .L1X   B8, A8               ; MV      schedule, keys
+||      ADD     .L2    B3, B7, B7           ; ADD     tc0_56, p1_67, low_67
+||      SHL     .S1    A8, 16, A7           ; SHL     tc2_56, 16, p2_67
+||      SHL     .S2X   A7, 24, B2           ; SHL     ta3_56, 24, p3_65
+||      LDBU    .D1T2  *+A6[A13], B1        ; LDBU    *+A6[d], td0_56
+||      LDBU    .D2T1  *+B6[B2], A3         ; LDBU    *+B6[b16_56], td2_56
+        ADD     .L1    A13, A9, A13         ; ADD     ta0_56, p1_65, low_65
+||      XOR     .S1X   A0, B7, A0           ; XOR     low_67, k2, keyed_67
+||      SHL     .S2    B3, 24, B7           ; SHL     tc3_56, 24, p3_67
+||      LDW     .D1T2  *A8++[4], B1         ; LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B10[1], A0         ; LDW     *+in[1], in_b
+        XOR     .L1    A13, A3, A3          ; XOR     low_65, k0, keyed_65
+||      ADD     .L2X   B7, A7, B10          ; ADD     p2_67, p3_67, high_67
+||      SHL     .S1    A9, 8, A9            ; SHL     tb1_56, 8, p1_66
+||      SHL     .S2    B3, 16, B7           ; SHL     ta2_56, 16, p2_65
+||      ADDAW   .D1    A10, 4, A10          ; ADDAW   in, 4, in
+||      LDW     .D2T2  *+B10[3], B2         ; LDW     *+in[3], in_d
+        XOR     .L1X   A0, B10, A9          ; XOR     keyed_67, high_67, c
+||      ADD     .L2    B7, B2, B3           ; ADD     p2_65, p3_65, high_65
+||      SHL     .S1    A7, 24, A7           ; SHL     tb3_56, 24, p3_66
+||      ADD     .S2X   B3, A9, B7           ; ADD     tb0_56, p1_66, low_66
+||      LDW     .D1T1  *-A8[1], A7          ; LDW     *-keys[1], k3
+        XOR     .L1X   A3, B3, A7           ; XOR     keyed_65, high_65, a
+||      XOR     .L2    B7, B1, B2           ; XOR     low_66, k1, keyed_66
+||      ADD     .S1    A14, A7, A9          ; ADD     p2_66, p3_66, high_66
+||      SHL     .S2    B2, 8, B3            ; SHL     td1_56, 8, p1_68
+||      LDW     .D1T2  *-A8[3], B2          ; LDW     *-keys[3], k1
+||      STW     .D2T1  A9, *+B0[2]          ; STW     c, *+out[2]
+        XOR     .L1X   A9, B2, A3           ; XOR     keyed_66, high_66, b
+||      ADD     .L2    B1, B3, B3           ; ADD     td0_56, p1_68, low_68
+||      SHL     .S1    A3, 16, A7           ; SHL     td2_56, 16, p2_68
+||      SHL     .S2X   A0, 24, B2           ; SHL     td3_56, 24, p3_68
+||      STW     .D2T1  A7, *+B0[0]          ; STW     a, *+out[0]
+        ADD     .L1X   A7, B2, A3           ; ADD     p2_68, p3_68, high_68
+||      XOR     .L2    B3, B12, B3          ; XOR     low_68, k3, keyed_68
+||      LDW     .D1T2  *-A8[2], B1          ; LDW     *-keys[2], k2
+||      STW     .D2T1  A3, *+B0[1]          ; STW     b, *+out[1]
+        XOR     .L1X   A3, B3, A3           ; XOR     keyed_68, high_68, d
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1X   A7, B2, A13          ; XOR     in_d, k3, d
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+||      STW     .D2T1  A3, *+B0[3]          ; STW     d, *+out[3]
+        XOR     .L1X   A0, B2, A9           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_42
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_42
+||      ADDAW   .D2    B0, 4, B0            ; ADDAW   out, 4, out
+        XOR     .L1X   A15, B1, A14         ; XOR     in_a, k0, a
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_42
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_42
+        XOR     .L1X   A1, B1, A1           ; XOR     in_c, k2, c
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_42
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_42
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_42], tb2_42
+        SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_42
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_42
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_42], td1_42
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_42], ta3_42
+  [A2]  B       .S1    rijndael_192_encrypt_blocks_compact$rounds; [left] B       next
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_42
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_42], td2_42
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_42
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_42
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_42
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_42], td3_42
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_42
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_42
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_42], tb1_42
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_42], tb3_42
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_42, k3, keyed_54
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_42
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_42], ta1_42
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_42], ta2_42
+        MV      .L2X   A2, B7               ; move left
+||      MVK     .S1    10, A2               ; MVK     11, count
+||      LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_42
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_42], tc3_42
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_42, k1, keyed_52
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_54, td1_42, low_54
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_42], tc1_42
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_42], tc2_42
 rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$4$landing:
         NOP     4
-        MV      .L2    B7, B3               ; move return$
 rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$5:
-        ZERO    .L2    B0                   ; ZERO    linear_68
-        MV      .L1X   B3, A7               ; move return$
-||      MVC     .S2    B0, AMR              ; MVC     linear_68, AMR
+        ZERO    .L2    B0                   ; ZERO    linear_70
+        MVC     .S2    B0, AMR              ; MVC     linear_70, AMR
 rijndael_192_encrypt_blocks_compact$done:
         MV      .L1X   B15, A0              ; frame
-||      LDW     .D2T1  *+B15[1], A11        ; restore A11
-        B       .S2X   A7                   ; return
-||      LDW     .D1T1  *+A0[5], A14         ; restore A14
-||      LDW     .D2T2  *+B15[4], B13        ; restore B13
-        LDW     .D1T1  *+A0[3], A13         ; restore A13
-||      LDW     .D2T2  *+B15[2], B12        ; restore B12
-        NOP
-        ADDK    .S2    24, B15              ; frame
-        NOP     2
+||      LDW     .D2T1  *+B15[1], A10        ; restore A10
+        LDW     .D1T1  *+A0[7], A15         ; restore A15
+||      LDW     .D2T2  *+B15[2], B10        ; restore B10
+        B       .S2    B9                   ; return
+||      LDW     .D1T1  *+A0[6], A14         ; restore A14
+||      LDW     .D2T2  *+B15[5], B13        ; restore B13
+        LDW     .D1T1  *+A0[4], A13         ; restore A13
+||      LDW     .D2T2  *+B15[3], B12        ; restore B12
+        ADDK    .S2    32, B15              ; frame
+        NOP     3
 
 rijndael_256_encrypt_blocks_compact:
         MV      .L1    A6, A0               ; argument
-||      ADDK    .S2    -24, B15             ; frame
-        MV      .L1X   B4, A0               ; argument
-||      MV      .L2X   A0, B0               ; MV      blocks, left
-||      STW     .D2T2  B13, *+B15[4]        ; save B13
-  [!B0] B       .S2    rijndael_256_encrypt_blocks_compact$done; [!left] B      done
-||      STW     .D2T1  A13, *+B15[3]        ; save A13
+||      MV      .L2    B4, B0               ; argument
+||      ADDK    .S2    -32, B15             ; frame
+||      MV      .D2    B3, B9               ; move return$
+        MV      .L1    A0, A1               ; MV      blocks, left
+||      STW     .D2T1  A13, *+B15[4]        ; save A13
+  [!A1] B       .S1    rijndael_256_encrypt_blocks_compact$done; [!left] B      done
+||      STW     .D2T2  B12, *+B15[3]        ; save B12
+        STW     .D2T2  B10, *+B15[2]        ; save B10
         MV      .L1    A4, A3               ; argument
-||      STW     .D2T2  B12, *+B15[2]        ; save B12
-        STW     .D2T1  A11, *+B15[1]        ; save A11
-        NOP     2
-        MV      .L1X   B3, A7               ; move return$
-||      MV      .L2    B6, B7               ; argument
-||      MV      .S2    B0, B3               ; move left
-||      STW     .D2T1  A14, *+B15[5]        ; save A14
+||      MV      .S1X   B6, A7               ; argument
+||      STW     .D2T1  A15, *+B15[7]        ; save A15
+        STW     .D2T1  A10, *+B15[1]        ; save A10
+        STW     .D2T2  B13, *+B15[5]        ; save B13
+        MV      .L2X   A1, B7               ; move left
+||      STW     .D2T1  A14, *+B15[6]        ; save A14
 rijndael_256_encrypt_blocks_compact$rijndael_256_encrypt_blocks_compact$1:
-        MV      .L1X   B7, A9               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-||      MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_70
-        LDW     .D1T2  *A9++[4], B0         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[0], A1          ; LDW     *+in[0], in_a
-        MV      .L1X   B7, A14              ; move schedule
-||      MVK     .S2    1, B8                ; MVK     1, one
-||      LDW     .D1T1  *-A9[2], A7          ; LDW     *-keys[2], k2
-||      LDW     .D2T2  *+B0[2], B0          ; LDW     *+in[2], in_c
-        LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
+        MV      .L1    A7, A8               ; MV      schedule, keys
+||      LDW     .D2T1  *+B0[3], A7          ; LDW     *+in[3], in_d
+        LDW     .D1T1  *A8++[4], A0         ; LDW     *keys++[4], k0
         MVKL    .S2    rijndael_encrypt_high + 0x400, B5; MVKL    rijndael_encrypt_high + 0x400, B5
-||      LDW     .D1T1  *-A9[1], A3          ; LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B0[3], B0          ; LDW     *+in[3], in_d
-        MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
-||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_70
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-||      LDW     .D2T2  *+B0[1], B1          ; LDW     *+in[1], in_b
-        XOR     .L1X   A1, B0, A1           ; XOR     in_a, k0, a
-||      MV      .L2X   A7, B7               ; move return$
-||      MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
-||      MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1X   A7, B0, A11          ; XOR     in_c, k2, c
-||      MV      .L2X   A3, B12              ; move out
+||      LDW     .D1T1  *-A8[1], A1          ; LDW     *-keys[1], k3
+        MV      .L1X   B0, A0               ; copy
+||      MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_73
+||      LDW     .D1T2  *-A8[3], B1          ; LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B0[1], A1          ; LDW     *+in[1], in_b
+        MV      .L2X   A7, B8               ; move schedule
+||      MVK     .S2    1, B13               ; MVK     1, one
+||      LDW     .D1T2  *-A8[2], B1          ; LDW     *-keys[2], k2
+||      LDW     .D2T1  *+B0[0], A1          ; LDW     *+in[0], in_a
+        MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
+||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_73
+||      ADDAW   .D1    A0, 4, A10           ; ADDAW   in, 4, in
+||      LDW     .D2T1  *+B0[2], A0          ; LDW     *+in[2], in_c
+        MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A7, A1, A13          ; XOR     in_d, k3, d
+||      MV      .L2X   A3, B0               ; move out
 ||      MVKH    .S1    rijndael_encrypt_low, A4; MVKH    rijndael_encrypt_low, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_70, AMR
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_74
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_74
-        XOR     .L1X   A3, B0, A7           ; XOR     in_d, k3, d
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_74
-||      MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_74
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_74
-        SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_74
+||      MVC     .S2    B1, AMR              ; MVC     circular_73, AMR
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+        XOR     .L1X   A1, B1, A9           ; XOR     in_b, k1, b
+||      MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
 ||      MVKH    .S2    rijndael_encrypt_high, B4; MVKH    rijndael_encrypt_high, B4
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_74
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_74], td3_74
-        XOR     .L1X   A2, B1, A8           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_77
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_77
+        XOR     .L1    A1, A0, A14          ; XOR     in_a, k0, a
+||      MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_77
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_77
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_77
+||      MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_77
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_77], tb2_77
+        XOR     .L1X   A0, B1, A1           ; XOR     in_c, k2, c
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_77
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_77
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_77], td1_77
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_77], ta3_77
+        MVK     .S1    12, A2               ; MVK     13, count
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_77
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_77], td2_77
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_77
+||      MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_77
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_77
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_77], td3_77
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_77
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_77
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_77], tb1_77
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_77], tb3_77
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_77, k3, keyed_89
 ||      MVKL    .S1    rijndael_encrypt_low + 0x800, A6; MVKL    rijndael_encrypt_low + 0x800, A6
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_74
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_74], td1_74
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_74], ta2_74
-        SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_74
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_74
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_74], tc2_74
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_74
-||      MVK     .S2    11, B1               ; MVK     13, count
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_74
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_74], tc1_74
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_74], tc3_74
-        MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_74
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_74], ta1_74
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_74], ta3_74
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_77
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_77], ta1_77
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_77], ta2_77
         MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
-||      XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_74, k2, keyed_85
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_74], td2_74
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_74, k0, keyed_83
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_74
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_74
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_74
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_74], tb2_74
-        XOR     .S1    A8, A2, A1           ; <0> XOR     td0_74, k3, keyed_86
+||      LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_77
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_77], tc3_77
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_77, k1, keyed_87
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_89, td1_77, low_89
 ||      MVKH    .S2    rijndael_encrypt_high + 0x800, B6; MVKH    rijndael_encrypt_high + 0x800, B6
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_74], tb1_74
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_74], tb3_74
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_77], tc1_77
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_77], tc2_77
 ;@loop {"name": "rounds", "ii": 12, "res_mii": 12, "rec_mii": 9, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
-;    LDW *+B4[b16_74], td2_74
-;    XOR td2_74, td3_74, high_86
-;    XOR low_86, high_86, d
-;    MPYLHU one, d, d16_74
-;    LDW *+B4[d16_74], tb2_74
-;    XOR tb2_74, tb3_74, high_84
-;    XOR low_84, high_84, b
-;    MPYLHU one, b, b16_74
-;  units: L1 6/12, S1 10/12, M1 0/12, D1 12/12, L2 3/12, S2 7/12, M2 4/12, D2 8/12
-;  cross paths: 1X 5/12, 2X 8/12
-;  T paths: T1 10/12, T2 10/12
-;  registers of side A: 13 used, 13 live at once
-;  registers of side B: 12 used, 12 live at once
+;    LDW *+B4[b16_77], td2_77
+;    XOR td2_77, td3_77, high_89
+;    XOR low_89, high_89, d
+;    MPYLHU one, d, d16_77
+;    LDW *+B4[d16_77], tb2_77
+;    XOR tb2_77, tb3_77, high_87
+;    XOR low_87, high_87, b
+;    MPYLHU one, b, b16_77
+;  units: L1 7/12, S1 10/12, M1 0/12, D1 12/12, L2 4/12, S2 5/12, M2 4/12, D2 8/12
+;  cross paths: 1X 5/12, 2X 9/12
+;  T paths: T1 11/12, T2 9/12
+;  registers of side A: 14 used, 14 live at once
+;  registers of side B: 13 used, 13 live at once
 ;  II 12 without possible bank conflicts: found, 0.0 s
 ;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_blocks_compact$rounds:
-        XOR     .L1    A1, A3, A13          ; <1> XOR     keyed_86, td1_74, low_86
-||      XOR     .L2    B13, B0, B0          ; <1> XOR     keyed_85, tc1_74, low_85
-||      XOR     .S1X   A8, B9, A1           ; <1> XOR     tc2_74, tc3_74, high_85
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1    A11, A3, A3          ; <1> XOR     keyed_83, ta1_74, low_83
-||      XOR     .S1X   A1, B0, A11          ; <1> XOR     low_85, high_85, c
-||      XOR     .S2    B2, B13, B13         ; <1> XOR     ta2_74, ta3_74, high_83
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A3, B13, A1          ; <1> XOR     low_83, high_83, a
-||      XOR     .S1    A8, A7, A8           ; <1> XOR     td2_74, td3_74, high_86
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_74
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_74
-        XOR     .L1    A13, A8, A7          ; <1> XOR     low_86, high_86, d
-||      XOR     .L2    B13, B2, B2          ; <1> XOR     tb0_74, k1, keyed_84
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_74
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_74
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_74
-        XOR     .L1    A2, A8, A2           ; <1> XOR     tb2_74, tb3_74, high_84
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_74
-||      XOR     .S2    B2, B0, B2           ; <1> XOR     keyed_84, tb1_74, low_84
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_74
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_74], td3_74
-        XOR     .S1X   A2, B2, A8           ; <1> XOR     low_84, high_84, b
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_74
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_74], td1_74
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_74], ta2_74
-  [B1]  B       .S1    rijndael_256_encrypt_blocks_compact$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_74
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_74
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_74], tc2_74
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_74
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_74
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_74], tc1_74
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_74], tc3_74
-        MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_74
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_74], ta1_74
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_74], ta3_74
-        XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_74, k2, keyed_85
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_74], td2_74
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_74, k0, keyed_83
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_74
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_74
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_74
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_74], tb2_74
-  [B1]  SUB     .L2    B1, 1, B1            ; <0> SUB     count, 1, count
-||      XOR     .S1    A8, A2, A1           ; <0> XOR     td0_74, k3, keyed_86
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_74], tb1_74
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_74], tb3_74
+        XOR     .L1X   A14, B1, A15         ; <1> XOR     td2_77, td3_77, high_89
+||      XOR     .S1    A3, A7, A3           ; <1> XOR     ta0_77, k0, keyed_86
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1    A1, A15, A13         ; <1> XOR     low_89, high_89, d
+||      XOR     .S1X   A13, B2, A0          ; <1> XOR     keyed_87, tb1_77, low_87
+||      XOR     .S2    B10, B1, B2          ; <1> XOR     tb2_77, tb3_77, high_87
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+        XOR     .L1X   A0, B2, A9           ; <1> XOR     low_87, high_87, b
+||      XOR     .L2    B1, B3, B2           ; <1> XOR     ta2_77, ta3_77, high_86
+||      XOR     .S1    A3, A15, A0          ; <1> XOR     keyed_86, ta1_77, low_86
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_77
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_77
+        XOR     .L1X   A0, B2, A14          ; <1> XOR     low_86, high_86, a
+||      XOR     .L2    B1, B12, B12         ; <1> XOR     tc0_77, k2, keyed_88
+||[A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_77
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_77
+        XOR     .L1    A0, A1, A0           ; <1> XOR     tc2_77, tc3_77, high_88
+||      XOR     .L2    B12, B1, B12         ; <1> XOR     keyed_88, tc1_77, low_88
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_77
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_77
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_77], tb2_77
+        XOR     .L1X   A0, B12, A1          ; <1> XOR     low_88, high_88, c
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_77
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_77
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_77], td1_77
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_77], ta3_77
+  [A2]  B       .S1    rijndael_256_encrypt_blocks_compact$rounds; <0> [count] B      rounds
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_77
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_77], td2_77
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_77
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_77
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_77
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_77], td3_77
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_77
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_77
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_77], tb1_77
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_77], tb3_77
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_77, k3, keyed_89
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_77
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_77], ta1_77
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_77], ta2_77
+        LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_77
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_77], tc3_77
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_77, k1, keyed_87
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_89, td1_77, low_89
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_77], tc1_77
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_77], tc2_77
 rijndael_256_encrypt_blocks_compact$rijndael_256_encrypt_blocks_compact$4:
-        XOR     .L1    A1, A3, A13          ; <-1> XOR     keyed_86, td1_74, low_86
-||      XOR     .L2    B13, B0, B0          ; <-1> XOR     keyed_85, tc1_74, low_85
-||      XOR     .S1X   A8, B9, A1           ; <-1> XOR     tc2_74, tc3_74, high_85
-||      SUB     .S2    B3, 1, B1            ; SUB     left, 1, left
-||      LDW     .D1T1  *A9++[4], A13        ; LDW     *keys++[4], k0
-        XOR     .L1    A11, A3, A3          ; <-1> XOR     keyed_83, ta1_74, low_83
-||      XOR     .S1X   A1, B0, A11          ; <-1> XOR     low_85, high_85, c
-||      XOR     .S2    B2, B13, B13         ; <-1> XOR     ta2_74, ta3_74, high_83
-||      LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
-        XOR     .L1X   A3, B13, A1          ; <-1> XOR     low_83, high_83, a
-||      XOR     .S1    A8, A7, A8           ; <-1> XOR     td2_74, td3_74, high_86
-||      MPYLHU  .M2X   B8, A11, B3          ; MPYLHU  one, c, c16_88
-||      LDBU    .D1T2  *+A6[A11], B2        ; LDBU    *+A6[c], tc0_88
-        XOR     .L1    A13, A8, A7          ; <-1> XOR     low_86, high_86, d
-||      XOR     .L2    B13, B2, B2          ; <-1> XOR     tb0_74, k1, keyed_84
-||      SHRU    .S1    A11, 8, A13          ; SHRU    c, 8, c8_88
-||      SHRU    .S2X   A1, 24, B13          ; SHRU    a, 24, a24_88
-||      LDBU    .D1T2  *+A6[A1], B13        ; LDBU    *+A6[a], ta0_88
-        XOR     .L1    A2, A8, A2           ; <-1> XOR     tb2_74, tb3_74, high_84
-||      SHRU    .S1    A7, 8, A8            ; SHRU    d, 8, d8_88
-||      XOR     .S2    B2, B0, B2           ; <-1> XOR     keyed_84, tb1_74, low_84
-||      MPYLHU  .M2X   B8, A1, B2           ; MPYLHU  one, a, a16_88
-||      LDBU    .D1T1  *+A6[A13], A3        ; LDBU    *+A6[c8_88], tb1_88
-||      LDBU    .D2T2  *+B6[B3], B9         ; LDBU    *+B6[c16_88], ta2_88
-        XOR     .S1X   A2, B2, A8           ; <-1> XOR     low_84, high_84, b
-||      MPYLHU  .M2X   B8, A7, B13          ; MPYLHU  one, d, d16_88
-||      LDBU    .D1T2  *+A6[A8], B9         ; LDBU    *+A6[d8_88], tc1_88
-||      LDBU    .D2T1  *+B6[B13], A11       ; LDBU    *+B6[a24_88], tb3_88
-        SHRU    .S1    A8, 8, A3            ; SHRU    b, 8, b8_88
-||      MPYLHU  .M2X   B8, A8, B0           ; MPYLHU  one, b, b16_88
-||      LDBU    .D1T2  *+A6[A8], B0         ; LDBU    *+A6[b], tb0_88
-||      LDBU    .D2T1  *+B6[B2], A3         ; LDBU    *+B6[a16_88], tc2_88
-        SHRU    .S1    A1, 8, A1            ; SHRU    a, 8, a8_88
-||      SHRU    .S2X   A7, 24, B3           ; SHRU    d, 24, d24_88
-||      LDBU    .D1T2  *+A6[A3], B2         ; LDBU    *+A6[b8_88], ta1_88
-||      LDBU    .D2T1  *+B6[B13], A9        ; LDBU    *+B6[d16_88], tb2_88
-        MV      .L2X   A0, B3               ; copy
-||      LDW     .D1T1  *-A9[2], A2          ; LDW     *-keys[2], k2
-||      LDBU    .D2T2  *+B6[B3], B2         ; LDBU    *+B6[d24_88], ta3_88
-        SHL     .S1X   B9, 16, A1           ; SHL     ta2_88, 16, p2_97
-||      SHRU    .S2X   A11, 24, B0          ; SHRU    c, 24, c24_88
-||      LDBU    .D1T2  *+A6[A1], B2         ; LDBU    *+A6[a8_88], td1_88
-||      LDBU    .D2T1  *+B6[B0], A8         ; LDBU    *+B6[b16_88], td2_88
-        SHL     .S1X   B9, 8, A7            ; SHL     tc1_88, 8, p1_99
-||      SHL     .S2X   A3, 8, B9            ; SHL     tb1_88, 8, p1_98
-||      LDBU    .D1T2  *+A6[A7], B2         ; LDBU    *+A6[d], td0_88
-||      LDBU    .D2T1  *+B6[B0], A8         ; LDBU    *+B6[c24_88], td3_88
-        ADD     .L1X   A7, B2, A8           ; ADD     tc0_88, p1_99, low_99
-||      ADD     .L2    B0, B9, B9           ; ADD     tb0_88, p1_98, low_98
-||      SHL     .S1    A11, 24, A7          ; SHL     tb3_88, 24, p3_98
-||      SHRU    .S2X   A8, 24, B0           ; SHRU    b, 24, b24_88
-||      LDW     .D1T2  *-A9[1], B2          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B3[2], A8          ; LDW     *+in[2], in_c
-        MV      .L1    A14, A9              ; MV      schedule, keys
-||      XOR     .L2X   B9, A2, B0           ; XOR     low_98, k1, keyed_98
-||      SHL     .S1    A9, 16, A11          ; SHL     tb2_88, 16, p2_98
-||      SHL     .S2    B2, 8, B9            ; SHL     ta1_88, 8, p1_97
-||      LDBU    .D2T2  *+B6[B0], B0         ; LDBU    *+B6[b24_88], tc3_88
-        ADD     .L1    A11, A7, A7          ; ADD     p2_98, p3_98, high_98
-||      ADD     .L2    B13, B9, B13         ; ADD     ta0_88, p1_97, low_97
-||      XOR     .S1    A8, A2, A2           ; XOR     low_99, k2, keyed_99
-||      SHL     .S2    B2, 24, B9           ; SHL     ta3_88, 24, p3_97
-||      LDW     .D1T1  *A9++[4], A1         ; LDW     *keys++[4], k0
-||      LDW     .D2T2  *+B3[1], B0          ; LDW     *+in[1], in_b
-        ADD     .L1X   A1, B9, A13          ; ADD     p2_97, p3_97, high_97
-||      XOR     .L2X   B13, A13, B9         ; XOR     low_97, k0, keyed_97
-||      SHL     .S1    A8, 16, A1           ; SHL     td2_88, 16, p2_100
-||      SHL     .S2    B2, 8, B13           ; SHL     td1_88, 8, p1_100
-||      LDW     .D1T2  *-A9[2], B2          ; LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B3[3], A3          ; LDW     *+in[3], in_d
-        XOR     .L1X   A13, B9, A13         ; XOR     keyed_97, high_97, a
-||      ADD     .L2    B2, B13, B3          ; ADD     td0_88, p1_100, low_100
-||      SHL     .S1    A8, 24, A11          ; SHL     td3_88, 24, p3_100
-||      LDW     .D1T1  *-A9[3], A2          ; LDW     *-keys[3], k1
-||      LDW     .D2T2  *+B3[0], B2          ; LDW     *+in[0], in_a
-        XOR     .L1X   A7, B0, A1           ; XOR     keyed_98, high_98, b
-||      XOR     .L2    B3, B2, B2           ; XOR     low_100, k3, keyed_100
-||      ADD     .S1    A1, A11, A7          ; ADD     p2_100, p3_100, high_100
-||      LDW     .D1T2  *-A9[1], B2          ; LDW     *-keys[1], k3
-||      STW     .D2T1  A13, *+B12[0]        ; STW     a, *+out[0]
-        XOR     .L1X   A7, B2, A7           ; XOR     keyed_100, high_100, d
-||      SHL     .S1    A3, 16, A3           ; SHL     tc2_88, 16, p2_99
-||      SHL     .S2    B0, 24, B2           ; SHL     tc3_88, 24, p3_99
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-||      STW     .D2T1  A1, *+B12[1]         ; STW     b, *+out[1]
-        ADD     .L1X   A3, B2, A7           ; ADD     p2_99, p3_99, high_99
-||      LDW     .D1T2  *A9++[4], B0         ; <0> LDW     *keys++[4], k0
-||      STW     .D2T1  A7, *+B12[3]         ; STW     d, *+out[3]
-        XOR     .L1    A2, A7, A7           ; XOR     keyed_99, high_99, c
-||      XOR     .S1X   A8, B2, A11          ; XOR     in_c, k2, c
-||      LDW     .D1T1  *-A9[1], A2          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A1, B2, A1           ; XOR     in_a, k0, a
-||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    c, 24, c24_74
-||      LDW     .D1T2  *+A4[A11], B9        ; <0> LDW     *+A4[c], tc0_74
-||      STW     .D2T1  A7, *+B12[2]         ; STW     c, *+out[2]
-        XOR     .L1X   A3, B2, A7           ; XOR     in_d, k3, d
-||      SHRU    .S1    A1, 8, A13           ; <0> SHRU    a, 8, a8_74
-||      MPYLHU  .M2X   B8, A11, B9          ; <0> MPYLHU  one, c, c16_74
-||      LDW     .D1T1  *+A4[A1], A13        ; <0> LDW     *+A4[a], ta0_74
-||      ADDAW   .D2    B12, 4, B12          ; ADDAW   out, 4, out
-        XOR     .L1X   A2, B0, A8           ; XOR     in_b, k1, b
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    d, 8, d8_74
-||      MPYLHU  .M2X   B8, A1, B13          ; <0> MPYLHU  one, a, a16_74
-||      LDW     .D1T2  *-A9[2], B13         ; <0> LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[c24_74], td3_74
-        SHRU    .S2X   A7, 24, B2           ; <0> SHRU    d, 24, d24_74
-||      LDW     .D1T1  *+A5[A13], A3        ; <0> LDW     *+A5[a8_74], td1_74
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[c16_74], ta2_74
-        MV      .L2    B1, B3               ; move left
-||[B1]  B       .S1    rijndael_256_encrypt_blocks_compact$rounds; [left] B       next
-||      SHRU    .S2X   A8, 24, B13          ; <0> SHRU    b, 24, b24_74
-||      LDW     .D1T1  *+A4[A7], A8         ; <0> LDW     *+A4[d], td0_74
-||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[a16_74], tc2_74
-        SHRU    .S1    A8, 8, A3            ; <0> SHRU    b, 8, b8_74
-||      MPYLHU  .M2X   B8, A8, B2           ; <0> MPYLHU  one, b, b16_74
-||      LDW     .D1T2  *+A5[A3], B0         ; <0> LDW     *+A5[d8_74], tc1_74
-||      LDW     .D2T1  *+B5[B13], A8        ; <0> LDW     *+B5[b24_74], tc3_74
-        MPYLHU  .M2X   B8, A7, B9           ; <0> MPYLHU  one, d, d16_74
-||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_74], ta1_74
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[d24_74], ta3_74
-        XOR     .S2    B9, B13, B13         ; <0> XOR     tc0_74, k2, keyed_85
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[b16_74], td2_74
-        XOR     .L1X   A13, B0, A11         ; <0> XOR     ta0_74, k0, keyed_83
-||      SHRU    .S1    A11, 8, A1           ; <0> SHRU    c, 8, c8_74
-||      SHRU    .S2X   A1, 24, B0           ; <0> SHRU    a, 24, a24_74
-||      LDW     .D1T2  *+A4[A8], B13        ; <0> LDW     *+A4[b], tb0_74
-||      LDW     .D2T1  *+B4[B9], A2         ; <0> LDW     *+B4[d16_74], tb2_74
-        XOR     .S1    A8, A2, A1           ; <0> XOR     td0_74, k3, keyed_86
-||      MVK     .S2    11, B1               ; MVK     13, count
-||      LDW     .D1T2  *+A5[A1], B0         ; <0> LDW     *+A5[c8_74], tb1_74
-||      LDW     .D2T1  *+B5[B0], A8         ; <0> LDW     *+B5[a24_74], tb3_74
+        XOR     .L1X   A14, B1, A15         ; <-1> XOR     td2_77, td3_77, high_89
+||      XOR     .S1    A3, A7, A3           ; <-1> XOR     ta0_77, k0, keyed_86
+||      LDW     .D1T1  *A8++[4], A3         ; LDW     *keys++[4], k0
+        XOR     .L1    A1, A15, A13         ; <-1> XOR     low_89, high_89, d
+||      MV      .L2X   A10, B10             ; copy
+||      XOR     .S1X   A13, B2, A0          ; <-1> XOR     keyed_87, tb1_77, low_87
+||      XOR     .S2    B10, B1, B2          ; <-1> XOR     tb2_77, tb3_77, high_87
+||      LDW     .D1T1  *-A8[2], A0          ; LDW     *-keys[2], k2
+        XOR     .L1X   A0, B2, A9           ; <-1> XOR     low_87, high_87, b
+||      XOR     .L2    B1, B3, B2           ; <-1> XOR     ta2_77, ta3_77, high_86
+||      XOR     .S1    A3, A15, A0          ; <-1> XOR     keyed_86, ta1_77, low_86
+||      SHRU    .S2X   A13, 24, B3          ; SHRU    d, 24, d24_91
+||      LDW     .D1T2  *-A8[1], B12         ; LDW     *-keys[1], k3
+||      LDW     .D2T1  *+B10[0], A15        ; LDW     *+in[0], in_a
+        XOR     .L1X   A0, B2, A14          ; <-1> XOR     low_86, high_86, a
+||      XOR     .L2    B1, B12, B12         ; <-1> XOR     tc0_77, k2, keyed_88
+||      SHRU    .S1    A9, 8, A8            ; SHRU    b, 8, b8_91
+||      MPYLHU  .M2X   B13, A13, B1         ; MPYLHU  one, d, d16_91
+||      LDW     .D1T2  *-A8[3], B1          ; LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B10[2], A1         ; LDW     *+in[2], in_c
+        XOR     .L1    A0, A1, A0           ; <-1> XOR     tc2_77, tc3_77, high_88
+||      XOR     .L2    B12, B1, B12         ; <-1> XOR     keyed_88, tc1_77, low_88
+||      SHRU    .S1    A13, 8, A1           ; SHRU    d, 8, d8_91
+||      MPYLHU  .M2X   B13, A14, B12        ; MPYLHU  one, a, a16_91
+||      LDBU    .D1T2  *+A6[A8], B7         ; LDBU    *+A6[b8_91], ta1_91
+||      LDBU    .D2T1  *+B6[B3], A7         ; LDBU    *+B6[d24_91], ta3_91
+        XOR     .L1X   A0, B12, A1          ; <-1> XOR     low_88, high_88, c
+||      SHRU    .S1    A14, 8, A8           ; SHRU    a, 8, a8_91
+||      SHRU    .S2X   A9, 24, B1           ; SHRU    b, 24, b24_91
+||      LDBU    .D1T1  *+A6[A1], A14        ; LDBU    *+A6[d8_91], tc1_91
+||      LDBU    .D2T2  *+B6[B1], B2         ; LDBU    *+B6[d16_91], tb2_91
+        MPYLHU  .M2X   B13, A1, B2          ; MPYLHU  one, c, c16_91
+||      LDBU    .D1T2  *+A6[A1], B3         ; LDBU    *+A6[c], tc0_91
+||      LDBU    .D2T1  *+B6[B12], A8        ; LDBU    *+B6[a16_91], tc2_91
+        SHRU    .S1    A1, 8, A7            ; SHRU    c, 8, c8_91
+||      SHRU    .S2X   A1, 24, B3           ; SHRU    c, 24, c24_91
+||      LDBU    .D1T1  *+A6[A14], A13       ; LDBU    *+A6[a], ta0_91
+||      LDBU    .D2T2  *+B6[B1], B3         ; LDBU    *+B6[b24_91], tc3_91
+        SUB     .L1X   B7, 1, A2            ; SUB     left, 1, left
+||      SHRU    .S2X   A14, 24, B2          ; SHRU    a, 24, a24_91
+||      LDBU    .D1T1  *+A6[A7], A9         ; LDBU    *+A6[c8_91], tb1_91
+||      LDBU    .D2T2  *+B6[B2], B3         ; LDBU    *+B6[c16_91], ta2_91
+        SHL     .S1X   B7, 8, A9            ; SHL     ta1_91, 8, p1_100
+||      MPYLHU  .M2X   B13, A9, B2          ; MPYLHU  one, b, b16_91
+||      LDBU    .D1T2  *+A6[A9], B3         ; LDBU    *+A6[b], tb0_91
+||      LDBU    .D2T1  *+B6[B2], A7         ; LDBU    *+B6[a24_91], tb3_91
+        SHL     .S1X   B2, 16, A14          ; SHL     tb2_91, 16, p2_101
+||      SHL     .S2X   A14, 8, B7           ; SHL     tc1_91, 8, p1_102
+||      LDBU    .D1T2  *+A6[A8], B2         ; LDBU    *+A6[a8_91], td1_91
+||      LDBU    .D2T1  *+B6[B3], A0         ; LDBU    *+B6[c24_91], td3_91
+        MV      .L1X   B8, A8               ; MV      schedule, keys
+||      ADD     .L2    B3, B7, B7           ; ADD     tc0_91, p1_102, low_102
+||      SHL     .S1    A8, 16, A7           ; SHL     tc2_91, 16, p2_102
+||      SHL     .S2X   A7, 24, B2           ; SHL     ta3_91, 24, p3_100
+||      LDBU    .D1T2  *+A6[A13], B1        ; LDBU    *+A6[d], td0_91
+||      LDBU    .D2T1  *+B6[B2], A3         ; LDBU    *+B6[b16_91], td2_91
+        ADD     .L1    A13, A9, A13         ; ADD     ta0_91, p1_100, low_100
+||      XOR     .S1X   A0, B7, A0           ; XOR     low_102, k2, keyed_102
+||      SHL     .S2    B3, 24, B7           ; SHL     tc3_91, 24, p3_102
+||      LDW     .D1T2  *A8++[4], B1         ; LDW     *keys++[4], k0
+||      LDW     .D2T1  *+B10[1], A0         ; LDW     *+in[1], in_b
+        XOR     .L1    A13, A3, A3          ; XOR     low_100, k0, keyed_100
+||      ADD     .L2X   B7, A7, B10          ; ADD     p2_102, p3_102, high_102
+||      SHL     .S1    A9, 8, A9            ; SHL     tb1_91, 8, p1_101
+||      SHL     .S2    B3, 16, B7           ; SHL     ta2_91, 16, p2_100
+||      ADDAW   .D1    A10, 4, A10          ; ADDAW   in, 4, in
+||      LDW     .D2T2  *+B10[3], B2         ; LDW     *+in[3], in_d
+        XOR     .L1X   A0, B10, A9          ; XOR     keyed_102, high_102, c
+||      ADD     .L2    B7, B2, B3           ; ADD     p2_100, p3_100, high_100
+||      SHL     .S1    A7, 24, A7           ; SHL     tb3_91, 24, p3_101
+||      ADD     .S2X   B3, A9, B7           ; ADD     tb0_91, p1_101, low_101
+||      LDW     .D1T1  *-A8[1], A7          ; LDW     *-keys[1], k3
+        XOR     .L1X   A3, B3, A7           ; XOR     keyed_100, high_100, a
+||      XOR     .L2    B7, B1, B2           ; XOR     low_101, k1, keyed_101
+||      ADD     .S1    A14, A7, A9          ; ADD     p2_101, p3_101, high_101
+||      SHL     .S2    B2, 8, B3            ; SHL     td1_91, 8, p1_103
+||      LDW     .D1T2  *-A8[3], B2          ; LDW     *-keys[3], k1
+||      STW     .D2T1  A9, *+B0[2]          ; STW     c, *+out[2]
+        XOR     .L1X   A9, B2, A3           ; XOR     keyed_101, high_101, b
+||      ADD     .L2    B1, B3, B3           ; ADD     td0_91, p1_103, low_103
+||      SHL     .S1    A3, 16, A7           ; SHL     td2_91, 16, p2_103
+||      SHL     .S2X   A0, 24, B2           ; SHL     td3_91, 24, p3_103
+||      STW     .D2T1  A7, *+B0[0]          ; STW     a, *+out[0]
+        ADD     .L1X   A7, B2, A3           ; ADD     p2_103, p3_103, high_103
+||      XOR     .L2    B3, B12, B3          ; XOR     low_103, k3, keyed_103
+||      LDW     .D1T2  *-A8[2], B1          ; LDW     *-keys[2], k2
+||      STW     .D2T1  A3, *+B0[1]          ; STW     b, *+out[1]
+        XOR     .L1X   A3, B3, A3           ; XOR     keyed_103, high_103, d
+||      LDW     .D1T1  *A8++[4], A7         ; <0> LDW     *keys++[4], k0
+        XOR     .L1X   A7, B2, A13          ; XOR     in_d, k3, d
+||      LDW     .D1T2  *-A8[2], B12         ; <0> LDW     *-keys[2], k2
+||      STW     .D2T1  A3, *+B0[3]          ; STW     d, *+out[3]
+        XOR     .L1X   A0, B2, A9           ; XOR     in_b, k1, b
+||      MPYLHU  .M2X   B13, A13, B3         ; <0> MPYLHU  one, d, d16_77
+||      LDW     .D1T1  *+A4[A13], A0        ; <0> LDW     *+A4[d], td0_77
+||      ADDAW   .D2    B0, 4, B0            ; ADDAW   out, 4, out
+        XOR     .L1X   A15, B1, A14         ; XOR     in_a, k0, a
+||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    d, 24, d24_77
+||      LDW     .D1T1  *+A4[A9], A3         ; <0> LDW     *+A4[b], tb0_77
+        XOR     .L1X   A1, B1, A1           ; XOR     in_c, k2, c
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_77
+||      MPYLHU  .M2X   B13, A9, B10         ; <0> MPYLHU  one, b, b16_77
+||      LDW     .D1T1  *-A8[1], A9          ; <0> LDW     *-keys[1], k3
+||      LDW     .D2T2  *+B4[B3], B10        ; <0> LDW     *+B4[d16_77], tb2_77
+        SHRU    .S1    A13, 8, A15          ; <0> SHRU    d, 8, d8_77
+||      SHRU    .S2X   A14, 24, B3          ; <0> SHRU    a, 24, a24_77
+||      LDW     .D1T1  *+A5[A15], A9        ; <0> LDW     *+A5[a8_77], td1_77
+||      LDW     .D2T2  *+B5[B2], B3         ; <0> LDW     *+B5[d24_77], ta3_77
+  [A2]  B       .S1    rijndael_256_encrypt_blocks_compact$rounds; [left] B       next
+||      SHRU    .S2X   A1, 24, B1           ; <0> SHRU    c, 24, c24_77
+||      LDW     .D1T2  *-A8[3], B2          ; <0> LDW     *-keys[3], k1
+||      LDW     .D2T1  *+B4[B10], A14       ; <0> LDW     *+B4[b16_77], td2_77
+        SHRU    .S1    A1, 8, A13           ; <0> SHRU    c, 8, c8_77
+||      MPYLHU  .M2X   B13, A1, B1          ; <0> MPYLHU  one, c, c16_77
+||      LDW     .D1T1  *+A4[A14], A3        ; <0> LDW     *+A4[a], ta0_77
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[c24_77], td3_77
+        SHRU    .S1    A9, 8, A13           ; <0> SHRU    b, 8, b8_77
+||      SHRU    .S2X   A9, 24, B2           ; <0> SHRU    b, 24, b24_77
+||      LDW     .D1T1  *+A5[A13], A13       ; <0> LDW     *+A5[c8_77], tb1_77
+||      LDW     .D2T2  *+B5[B3], B1         ; <0> LDW     *+B5[a24_77], tb3_77
+        XOR     .L1    A0, A9, A13          ; <0> XOR     td0_77, k3, keyed_89
+||      MPYLHU  .M2X   B13, A14, B1         ; <0> MPYLHU  one, a, a16_77
+||      LDW     .D1T1  *+A5[A13], A15       ; <0> LDW     *+A5[b8_77], ta1_77
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[c16_77], ta2_77
+        MV      .L2X   A2, B7               ; move left
+||      MVK     .S1    12, A2               ; MVK     13, count
+||      LDW     .D1T2  *+A4[A1], B1         ; <0> LDW     *+A4[c], tc0_77
+||      LDW     .D2T1  *+B5[B2], A1         ; <0> LDW     *+B5[b24_77], tc3_77
+        XOR     .L2X   B2, A3, B2           ; <0> XOR     tb0_77, k1, keyed_87
+||      XOR     .S1    A13, A9, A1          ; <0> XOR     keyed_89, td1_77, low_89
+||      LDW     .D1T2  *+A5[A15], B1        ; <0> LDW     *+A5[d8_77], tc1_77
+||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[a16_77], tc2_77
 rijndael_256_encrypt_blocks_compact$rijndael_256_encrypt_blocks_compact$4$landing:
         NOP     4
-        MV      .L2    B7, B3               ; move return$
 rijndael_256_encrypt_blocks_compact$rijndael_256_encrypt_blocks_compact$5:
-        ZERO    .L2    B0                   ; ZERO    linear_102
-        MV      .L1X   B3, A7               ; move return$
-||      MVC     .S2    B0, AMR              ; MVC     linear_102, AMR
+        ZERO    .L2    B0                   ; ZERO    linear_105
+        MVC     .S2    B0, AMR              ; MVC     linear_105, AMR
 rijndael_256_encrypt_blocks_compact$done:
         MV      .L1X   B15, A0              ; frame
-||      LDW     .D2T1  *+B15[1], A11        ; restore A11
-        B       .S2X   A7                   ; return
-||      LDW     .D1T1  *+A0[5], A14         ; restore A14
-||      LDW     .D2T2  *+B15[4], B13        ; restore B13
-        LDW     .D1T1  *+A0[3], A13         ; restore A13
-||      LDW     .D2T2  *+B15[2], B12        ; restore B12
-        NOP
-        ADDK    .S2    24, B15              ; frame
-        NOP     2
+||      LDW     .D2T1  *+B15[1], A10        ; restore A10
+        LDW     .D1T1  *+A0[7], A15         ; restore A15
+||      LDW     .D2T2  *+B15[2], B10        ; restore B10
+        B       .S2    B9                   ; return
+||      LDW     .D1T1  *+A0[6], A14         ; restore A14
+||      LDW     .D2T2  *+B15[5], B13        ; restore B13
+        LDW     .D1T1  *+A0[4], A13         ; restore A13
+||      LDW     .D2T2  *+B15[3], B12        ; restore B12
+        ADDK    .S2    32, B15              ; frame
+        NOP     3
 
 rijndael_decrypt_blocks_compact:
         MV      .L1    A6, A0               ; argument
