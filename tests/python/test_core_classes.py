@@ -48,7 +48,7 @@ LONG = "7" * 100_000
         lambda: _core.assemble(f'\t.include "{LONG}"\n', "a.asm", "c62x"),
         lambda: _core.assemble("", "a.asm", LONG),
         lambda: _core.Simulator(LONG),
-        lambda: _core.Simulator.from_table(f"name = {LONG}"),
+        lambda: _core.Simulator.from_table(f"{LONG} = 1"),
         lambda: _core.Simulator("c6201").allocate(4, 8, LONG),
         lambda: _core.Cipher(LONG, b"", "ecb"),
         lambda: _core.play(LONG, "{}"),
