@@ -79,6 +79,13 @@ def test_a_variable_of_a_macro_is_known_within_its_expansion_alone() -> None:
     assert lines(text) == ["ADD b, 2, b", "NEG c, c", "ABS a, w"]
 
 
+def test_a_break_out_of_a_macro_ends_the_life_of_its_variables() -> None:
+    macro = " .asg a, v\nm .macro\n .var v\n .asg b, v\n .break\n .endm\n .loop\n m\n .endloop\n"
+    assert lines(f"{macro} NEG v, v\n") == ["NEG a, a"]
+    with pytest.raises(LinearError, match="var outside of a macro"):
+        lines(f"{macro} .var w\n")
+
+
 @pytest.mark.parametrize(
     ("text", "cause"),
     [

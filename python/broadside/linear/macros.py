@@ -272,13 +272,15 @@ class _Expander:
         """The lines of a macro's expansion, up to its end or to a `.mexit`."""
         called = self._call(macro, rest, line)
         self._hidden.append({})
-        with suppress(_MacroExit):
-            yield from self.lines(called, depth + 1)
-        for name, before in self._hidden.pop().items():
-            if before is None:
-                del self._symbols[name]
-            else:
-                self._symbols[name] = before
+        try:
+            with suppress(_MacroExit):
+                yield from self.lines(called, depth + 1)
+        finally:  # a `.break` may leave the expansion too
+            for name, before in self._hidden.pop().items():
+                if before is None:
+                    del self._symbols[name]
+                else:
+                    self._symbols[name] = before
 
     def _call(self, macro: _Macro, rest: str, line: Line) -> Iterator[SourceLine]:
         values = [value for value, _ in split_operands(rest, line.location)]
