@@ -19,8 +19,11 @@ from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule
 from broadside.optimizer.model.region import Form, Region, Schedule
 
 
-def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
-    """A digest that is equal for loops that can have the same schedule."""
+def shape_of(loop: LoopModel, interval: int, limits: Limits, variant: int = 0) -> str:
+    """A digest that is equal for loops that can have the same schedule.
+
+    A search for several schedules of one loop numbers them: each `variant` has a name of its own.
+    """
     region = loop.region
     touched = [v for v in range(len(region.values)) if v not in loop.untouched]
     number = {value: index for index, value in enumerate(touched)}
@@ -54,7 +57,8 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
         extra.append("annealed")
     live = None if limits.live is None else sorted(limits.live.items())
     text = json.dumps([operations, values, distances, edges, extra, live])
-    return hashlib.sha256(text.encode()).hexdigest()
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return f"{digest}-{variant}" if variant else digest
 
 
 def shape_of_any(loop: LoopModel, interval: int) -> str:

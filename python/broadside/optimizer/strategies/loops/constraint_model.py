@@ -68,9 +68,7 @@ class ModelTrial(Trial):
 
     def _solve(self, limits: Limits, seed: int) -> ModuloSchedule | None:
         options = self.options
-        shape = shape_of(self.loop.model, self.interval, limits)
-        if seed:
-            shape = f"{shape}-{seed}"
+        shape = shape_of(self.loop.model, self.interval, limits, seed)
         recalled = options.memory.recall(self.loop.model, shape, self.interval)
         if recalled is not None:
             return recalled

@@ -317,8 +317,7 @@ class TemplateSearch:
         return Limits(live, keep_banks_apart=True, stages=_STAGES)
 
     def _shape(self, loop: LoopModel, interval: int, limits: Limits) -> str:
-        shape = shape_of(loop, interval, limits)
-        return f"{shape}-{self.variant}" if self.variant else shape
+        return shape_of(loop, interval, limits, self.variant)
 
     def _solved(self, loop: LoopModel, interval: int, spare: int) -> ModuloSchedule | None:
         """The schedule of one round at an interval that leaves `spare` registers of each side."""
