@@ -96,6 +96,9 @@ f:      .cproc  p, n
 @pytest.mark.parametrize("isa", ["c62x", "c64x"])
 def test_two_distances_that_are_one_place(isa: str) -> None:
     """The load waits for the store, although their distances from the base differ."""
+    table = instruction_table(isa)
+    (procedure,) = parse(BEYOND_THE_END, "f.sa", table)
+    verify(schedule_procedure(procedure, table, FIRST), table)
     assert agreed(BEYOND_THE_END, (Words((10, 20)), 5), isa).returned == 15
 
 
