@@ -95,6 +95,27 @@ describe("the controller", () => {
     expect(engine.advise).toHaveBeenCalled();
   });
 
+  it("remembers what a proved loop took before an edit, though the code around it is still searched", async () => {
+    const { engine, tellers } = fake();
+    const state = makeState();
+    const controller = new Controller(state, engine);
+    controller.changed("quick");
+    await vi.advanceTimersByTimeAsync(1000);
+    tellers[0]?.(schedule(9));
+    controller.changed("quick, once more");
+    expect(state.before.value).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    tellers[1]?.(schedule(2));
+    tellers[1]?.({ event: "state", ...searchState(2, "proved") });
+    expect(state.phase.value.at).toBe("searching");
+    controller.changed("slow");
+    expect(state.before.value).toBe(2);
+    controller.changed("slower");
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.changed("slower still");
+    expect(state.before.value).toBe(2);
+  });
+
   it("drops what an overtaken search still says", async () => {
     const { engine, tellers } = fake();
     const state = makeState();

@@ -38,13 +38,18 @@ export class Controller {
     const { state } = this;
     if (source === state.source.value) return;
     batch(() => {
-      if (state.phase.value.at === "ended")
-        state.before.value = state.loop.value ? perPass(state.loop.value) : null;
+      if (this.settled()) state.before.value = state.loop.value ? perPass(state.loop.value) : null;
       state.source.value = source;
     });
     this.again(BOUNDS_AFTER);
     clearTimeout(this.keepTimer);
     this.keepTimer = window.setTimeout(() => this.keepSource(), KEEP_AFTER);
+  }
+
+  /** Whether the chosen loop gets no better: a loop may be proved while the code around it is still being searched. */
+  private settled(): boolean {
+    const { phase, verdict, stale } = this.state;
+    return phase.value.at === "ended" || (verdict.value?.kind === "proved" && !stale.value);
   }
 
   keepSource(): void {
