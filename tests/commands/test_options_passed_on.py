@@ -10,8 +10,11 @@ import pytest
 from click.testing import CliRunner
 
 from broadside.cli import main
+from broadside.commands import kernel_search
 from broadside.commands.code import explore, optimize
+from broadside.commands.kernel_files import ScheduledFile
 from broadside.commands.project import kernels
+from broadside.commands.searches import schedule_folder
 from broadside.errors import CheckError
 from broadside.optimizer.record.options import Options
 
@@ -62,6 +65,24 @@ def test_explore_serves_on_its_port(monkeypatch: pytest.MonkeyPatch) -> None:
     for arguments in ([], ["--port", "4711"]):
         assert CliRunner().invoke(main, ["explore", "--no-browser", *arguments]).exit_code == 0
     assert ports == [0, 4711]
+
+
+@pytest.mark.parametrize("forced", [False, True])
+def test_a_forced_search_knows_nothing_of_earlier_runs(
+    forced: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders: list[Path | None] = []
+
+    def search(files: list[ScheduledFile], options: Options, _: Any) -> dict[ScheduledFile, str]:
+        folders.append(options.memory.folder)
+        return dict.fromkeys(files, "kept")
+
+    monkeypatch.setattr(kernel_search, "search", search)
+    if not forced:
+        monkeypatch.setattr(ScheduledFile, "has_drifted", lambda _: True)
+    arguments = ["kernels", "--only", "des/key_schedule.sa", *(["--force"] if forced else [])]
+    assert CliRunner().invoke(main, arguments).exit_code == 0
+    assert folders == [None if forced else schedule_folder()]
 
 
 def test_kernels_tries_again_what_is_open(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,9 +36,11 @@ def search(
 ) -> dict[ScheduledFile, str]:
     """Schedules the files and returns the new state of each.
 
-    If a routine is worse than the one kept, or the file cannot be made safe to interrupt, the next start of
-    the recipe follows, for such routines alone. It gets no schedules of earlier starts, because it would find
-    the same again.
+    The search for a file knows no schedules of other files, so it finds the same whatever is searched beside
+    it. Its first start knows those in the folder of the options' memory, if they name one. If a routine is
+    worse than the one kept, or the file cannot be made safe to interrupt, the next start of the recipe
+    follows, for such routines alone. It gets no schedules of earlier starts, because it would find the same
+    again.
     """
     states: dict[ScheduledFile, str] = {}
     searches: list[_Search] = []
@@ -57,7 +59,6 @@ def search(
         if start:
             again = ", ".join(one.file.source.name for one in waiting)
             click.echo(f"searched again with the next seed: {again}", err=True)
-            options = replace(options, memory=Memory())
         _search_once(waiting, start, options, workers)
     return states | {one.file: one.state for one in searches}
 
@@ -144,7 +145,11 @@ def _search_once(
 ) -> None:
     """One start for each file. A file is written as soon as all its routines are scheduled."""
     owned = [(one, procedure) for one in searches for procedure in one.wanted()]
-    own = {one.file: one.file.at_start(start).options(options) for one in searches}
+    folder = None if start else options.memory.folder
+    own = {
+        one.file: replace(one.file.at_start(start).options(options), memory=Memory(folder))
+        for one in searches
+    }
     orders = [Order(procedure, one.file.isa, own[one.file]) for one, procedure in owned]
     left = Counter(one.file for one, _ in owned)
     with steps(len(orders)) as begin:

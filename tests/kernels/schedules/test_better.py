@@ -165,6 +165,23 @@ def test_the_next_seeds_are_tried_until_a_schedule_is_as_good(
     assert len(set(map(id, workers.memories))) == len(seeds), "a start knows what another found"
 
 
+def test_the_search_for_a_file_knows_what_earlier_runs_found_and_nothing_of_other_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = []
+    for name in "ab":
+        source, output = tmp_path / f"{name}.sa", tmp_path / f"{name}.asm"
+        source.write_text(SOURCE, encoding="utf-8")
+        output.write_text(kept_text(source, 3), encoding="utf-8")
+        files.append(ScheduledFile(source, output, "c62x", recipe=Recipe(seed=5, starts=2)))
+    workers = Seeded(monkeypatch, {5: 4, 6: 3})
+    options = Options(memory=Memory(tmp_path))
+    states = kernel_search.search(files, options, workers)  # type: ignore[arg-type]
+    assert states == dict.fromkeys(files, "found") and workers.seeds == [5, 5, 6, 6]
+    assert len(set(map(id, workers.memories))) == 4
+    assert [memory.folder for memory in workers.memories] == [tmp_path, tmp_path, None, None]
+
+
 @pytest.mark.parametrize(
     ("drifted", "cycles", "expected"),
     [

@@ -88,11 +88,12 @@ def command(
 
     The manifest has a recipe for each source: time, seed, intervals, special strategies. The time for an
     initiation interval, and for other code, is measured in the solver's work, so a search finds the same
-    schedule even if others run at the same time. With --force the new schedule of a routine replaces the old
-    one only if it is better. The figures that the simulator measures with it count too. If the new schedule
-    is worse, the search for the routine begins again with the next seed, as often as the recipe allows. One
-    search runs for every two of the --workers processors; with --scheduler all searches run on a Dask
-    cluster. The command first writes the sources that a program generates, such as tables.
+    schedule even if others run at the same time. With --force the search begins without the schedules that it
+    has found before, and the new schedule of a routine replaces the old one only if it is better. The figures
+    that the simulator measures with it count too. If the new schedule is worse, the search for the routine
+    begins again with the next seed, as often as the recipe allows. One search runs for every two of the
+    --workers processors; with --scheduler all searches run on a Dask cluster. The command first writes the
+    sources that a program generates, such as tables.
 
     The exit status is 1 if --check finds a file that does not match its source. It is 2 if a source has an
     error; the other sources are still scheduled.
@@ -136,7 +137,9 @@ def command(
             _search_data(root, only)
             made |= {file: "drifted" for file in written if file.has_drifted()}
         made |= {file: or_failed(file.write) for file, state in made.items() if state == "drifted"}
-        states |= _scheduled(chosen, workers, scheduler)
+        states |= _scheduled(
+            chosen, _options(None if force else schedule_folder()), workers, scheduler
+        )
     _show(states, made, as_json)
     sys.exit(2 if "failed" in (*states.values(), *made.values()) else 0)
 
@@ -153,14 +156,14 @@ def _compared(
 
 
 def _scheduled(
-    chosen: list[ScheduledFile], workers: int, scheduler: str | None
+    chosen: list[ScheduledFile], options: Options, workers: int, scheduler: str | None
 ) -> dict[ScheduledFile, str]:
     """Schedules the sources of these files. Returns the new states."""
     if not chosen:
         return {}
     searches = workers_of(max(1, workers // Options.workers), scheduler)()
     try:
-        return kernel_search.search(chosen, _options(), searches)
+        return kernel_search.search(chosen, options, searches)
     finally:
         searches.close()
 
@@ -170,7 +173,7 @@ def _with_attempts(
 ) -> dict[ScheduledFile, str]:
     """Completes the records of these files. Returns the new states."""
     end_at_interrupt()
-    options = replace(_options(), seconds=seconds)
+    options = replace(_options(schedule_folder()), seconds=seconds)
     states = {}
     for number, file in enumerate(chosen, start=1):
         click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
@@ -178,8 +181,9 @@ def _with_attempts(
     return states
 
 
-def _options() -> Options:
-    return Options(by_work=True, memory=Memory(schedule_folder()))
+def _options(folder: Path | None) -> Options:
+    """Options limited by work. `folder` has schedules that were found before; None if none may be used."""
+    return Options(by_work=True, memory=Memory(folder))
 
 
 def _refuse_together(*, check: bool, force: bool, attempts: bool, again: bool) -> None:
