@@ -46,7 +46,7 @@ export class Controller {
     this.keepTimer = window.setTimeout(() => this.keepSource(), KEEP_AFTER);
   }
 
-  /** Whether the chosen loop gets no better: a loop may be proved while the code around it is still being searched. */
+  /** Whether the chosen loop has its last schedule. The code around a proved loop may still be searched. */
   private settled(): boolean {
     const { phase, verdict, stale } = this.state;
     return phase.value.at === "ended" || (verdict.value?.kind === "proved" && !stale.value);
