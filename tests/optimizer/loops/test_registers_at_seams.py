@@ -20,28 +20,38 @@ from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedu
 from broadside.optimizer.record.schedules import Memory
 
 OPTIONS = Options(seconds=5, region_seconds=5, by_work=True, workers=1)
-PAIRS = ("a", "b"), ("c", "d"), ("e", "f"), ("g", "h")
-"""The names alternate, so the first free registers put the halves of each pair on both sides."""
-LOADS = "\n".join(f"        LDW     *+p[{n}], {name}" for n, name in enumerate("abcdefgh"))
-STORES = "\n".join(f"        STW     {name}, *+p[{n}]" for n, name in enumerate("abcdefgh"))
-STEPS = "\n".join(
-    f"""        XOR     {one}, {two}, {one}
+
+
+def steps_of(*pairs: tuple[str, str]) -> str:
+    """A routine that loads pairs of values, changes each pair alone unless `n` is set, and stores them.
+
+    The names alternate, so the first free registers put the halves of each pair on both sides.
+    """
+    names = [name for pair in pairs for name in pair]
+    loads = "\n".join(f"        LDW     *+p[{n}], {name}" for n, name in enumerate(names))
+    stores = "\n".join(f"        STW     {name}, *+p[{n}]" for n, name in enumerate(names))
+    steps = "\n".join(
+        f"""        XOR     {one}, {two}, {one}
         SUB     {two}, {one}, {two}
         XOR     {one}, {two}, {one}
         SUB     {two}, {one}, {two}"""
-    for one, two in PAIRS
-)
-SOURCE = f"""
+        for one, two in pairs
+    )
+    return f"""
 f:      .cproc  p, n
-        .reg    a, b, c, d, e, f, g, h
-{LOADS}
+        .reg    {", ".join(names)}
+{loads}
  [n]    B       done
-{STEPS}
+{steps}
 done:
-{STORES}
+{stores}
         .return
         .endproc
 """
+
+
+SOURCE = steps_of(("a", "b"), ("c", "d"), ("e", "f"), ("g", "h"))
+SHORT = steps_of(("a", "b"), ("c", "d"))
 
 
 def scheduled(options: Options, source: str = SOURCE, isa: str = "c62x") -> ScheduledProcedure:
@@ -52,7 +62,7 @@ def scheduled(options: Options, source: str = SOURCE, isa: str = "c62x") -> Sche
 
 def test_a_routine_that_is_not_called_from_c_saves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     own = ".proc   A4, B3, B4\n        .reg    p, n\n        MV      A4, p\n        MV      B4, n"
-    source = SOURCE.replace(".cproc  p, n", own).replace(".return", "B       B3")
+    source = SHORT.replace(".cproc  p, n", own).replace(".return", "B       B3")
     monkeypatch.setattr(
         seams, "CALLEE_SAVED", frozenset(f"{s}{n}" for s in "AB" for n in range(10))
     )
@@ -69,10 +79,10 @@ def lengths(found: ScheduledProcedure) -> dict[str, int]:
 
 def test_code_is_shorter_with_other_registers_at_its_seams(monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words((0x12345678, 0x9ABCDEF0, 7, 0x80000001, 0xFFFF, 3, 0, 1))
-    agreed(SOURCE, [words, 0], options=OPTIONS)
-    exchanged = lengths(scheduled(OPTIONS))
+    agreed(SHORT, [words, 0], options=OPTIONS)
+    exchanged = lengths(scheduled(OPTIONS, SHORT))
     monkeypatch.setattr(schedule, "exchange", lambda setting, regions, saved: saved)
-    before = lengths(scheduled(OPTIONS))
+    before = lengths(scheduled(OPTIONS, SHORT))
     assert sum(exchanged.values()) < sum(before.values())
 
 
@@ -88,9 +98,9 @@ def test_registers_that_need_not_be_saved_are_left_out(monkeypatch: pytest.Monke
     """The seams take registers of the caller first, though most of them are not needed."""
     free = frozenset(f"{side}{number}" for side in "AB" for number in range(10))
     monkeypatch.setattr(seams, "CALLEE_SAVED", free)
-    exchanged = scheduled(OPTIONS)
+    exchanged = scheduled(OPTIONS, SHORT)
     monkeypatch.setattr(schedule, "exchange", lambda setting, regions, saved: saved)
-    before = scheduled(OPTIONS)
+    before = scheduled(OPTIONS, SHORT)
     assert len(exchanged.saved) < len(before.saved)
     assert exchanged.frame_bytes < before.frame_bytes
     assert sum(lengths(exchanged).values()) < sum(lengths(before).values())

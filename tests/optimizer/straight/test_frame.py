@@ -35,7 +35,7 @@ def test_both_ports_save_and_restore() -> None:
 
 def test_an_interrupt_finds_the_stack_pointer_below_the_frame() -> None:
     """Only the stack pointer then addresses the frame, until it rises."""
-    options = replace(QUICK, interrupt_threshold=100)
+    options = replace(QUICK, region_seconds=4, interrupt_threshold=100)
     text = optimize(MOVED, "program.sa", "c62x", options).assembly
     assert re.search(r"; save ", text)
     assert not re.search(r"\.D1T[12] .*; (save|restore) ", text)

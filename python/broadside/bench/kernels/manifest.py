@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
+from functools import cache, cached_property
 from itertools import groupby, product
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,24 @@ class Manifest:
     def sources(self) -> tuple[Kernel | Part, ...]:
         """Everything that has a source and an assembly file."""
         return (*self.kernels, *self.parts)
+
+    @cached_property
+    def rooms(self) -> Mapping[str, tuple[Path, ...]]:
+        """For each ISA, the rooms that have sources for it, by name."""
+        rooms: dict[str, set[Path]] = {}
+        for one in self.sources:
+            rooms.setdefault(one.isa, set()).add(one.room)
+        return {isa: tuple(sorted(of_isa)) for isa, of_isa in rooms.items()}
+
+    @cached_property
+    def templated(self) -> Mapping[str, Mapping[Path, frozenset[Path]]]:
+        """For each ISA and room, the assembly files that templates give."""
+        files: dict[str, dict[Path, frozenset[Path]]] = {}
+        for kernel in self.kernels:
+            if kernel.template is not None and kernel.assembly in self.made:
+                rooms, path = files.setdefault(kernel.isa, {}), kernel.assembly
+                rooms[path.parent] = rooms.get(path.parent, frozenset()) | {path}
+        return files
 
     def by_symbol(self, symbol: str) -> Kernel:
         """The kernel with this symbol. Raises KeyError."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -78,32 +79,57 @@ def _provider(symbol: str, read: list[Object], rest: Iterator[Object]) -> Object
 
 def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
     """Whether the kernel and all routines that it uses have been scheduled."""
-    if not manifest.has(kernel.assembly):
-        return False
-    parts = objects(manifest, kernel)
-    defined = {symbol for part in parts for symbol in part.defined}
-    return all(part.undefined <= defined for part in parts)
+    return manifest.has(kernel.assembly) and _need_nothing(objects(manifest, kernel))
 
 
 def is_scheduled(manifest: Manifest, kernel: Kernel) -> bool:
     """Whether the kernel, its key-schedule routines, and everything that these call are scheduled."""
-    return all(is_complete(manifest, k) for k in (kernel, *manifest.schedule_chain(kernel)))
+    return all_objects(manifest, kernel) is not None
+
+
+def all_objects(manifest: Manifest, kernel: Kernel) -> list[Object] | None:
+    """The objects of the kernel and of its key-schedule routines; None if one is not scheduled yet."""
+    found: list[Object] = []
+    for routine in (kernel, *manifest.schedule_chain(kernel)):
+        if not manifest.has(routine.assembly):
+            return None
+        parts = objects(manifest, routine)
+        if not _need_nothing(parts):
+            return None
+        found += parts
+    return found
+
+
+def _need_nothing(parts: list[Object]) -> bool:
+    """Whether the objects define all symbols that one of them needs."""
+    defined = {symbol for part in parts for symbol in part.defined}
+    return all(part.undefined <= defined for part in parts)
 
 
 def _available(manifest: Manifest, kernel: Kernel) -> Iterator[Object]:
     """Every object for the kernel's ISA, those of its own room first; each is assembled when it is wanted."""
-    rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})
-    made = {
-        other.assembly
-        for other in manifest.kernels
-        if other.isa == kernel.isa and other.template is not None
-    } & set(manifest.made)
+    rooms = manifest.rooms.get(kernel.isa, ())
+    made = manifest.templated.get(kernel.isa, {})
     for room in (kernel.room, *(room for room in rooms if room != kernel.room)):
-        scheduled = sorted((room / "scheduled" / kernel.isa).glob("*.asm"))
-        tables = sorted((room / "tables").glob("*.asm"))
-        written = sorted({*room.glob("*.asm"), *(path for path in made if path.parent == room)})
-        for path in (*scheduled, *written, *tables):
+        scheduled = _assembly_files(room / "scheduled" / kernel.isa)
+        written = sorted({*_assembly_files(room), *made.get(room, ())})
+        for path in (*scheduled, *written, *_assembly_files(room / "tables")):
             yield assemble(manifest, path, kernel.isa)
+
+
+def _assembly_files(folder: Path) -> tuple[Path, ...]:
+    """The assembly files of a folder by name; none if there is no such folder."""
+    try:
+        with os.scandir(folder) as entries:
+            return _paths(folder, tuple(entry.name for entry in entries))
+    except OSError:
+        return ()
+
+
+@cache
+def _paths(folder: Path, names: tuple[str, ...]) -> tuple[Path, ...]:
+    """The assembly files among these; kept, because every object of every kernel asks for them again."""
+    return tuple(sorted(folder / name for name in names if name.endswith(".asm")))
 
 
 def load(machine: str, parts: list[Object]) -> _core.Simulator:

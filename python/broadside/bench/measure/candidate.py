@@ -87,7 +87,5 @@ def _figures(kernels: Manifest, path: Path) -> Figures:
 
 
 def _runs(kernels: Manifest, kernel: Kernel, path: Path) -> bool:
-    routines = (kernel, *kernels.schedule_chain(kernel))
-    return program.is_scheduled(kernels, kernel) and any(
-        part.path == path for one in routines for part in program.objects(kernels, one)
-    )
+    parts = program.all_objects(kernels, kernel)
+    return parts is not None and any(part.path == path for part in parts)
