@@ -168,8 +168,8 @@ def _search_once(
 def compare_texts(file: ScheduledFile, made: str, kept: str) -> tuple[Verdict, str]:
     """How the new text of a scheduled file compares with the one kept, in words too.
 
-    The intervals of pipelined loops decide first, then all figures that are measured with the code, then the
-    cycles of the code. Raises InputError if the new text computes something wrong.
+    The intervals of pipelined loops decide first, then all figures that are measured with the code, then, if
+    they are the same, the cycles of the code. Raises InputError if the new text computes something wrong.
     """
     verdict = compare(file.output, made, kept)
     why = shortfall(file.output, made, kept)
@@ -182,7 +182,7 @@ def compare_texts(file: ScheduledFile, made: str, kept: str) -> tuple[Verdict, s
             raise InputError(file.source, str(error)) from error
         if measured is Verdict.WORSE or verdict is Verdict.EQUAL:
             verdict = measured
-    if verdict is Verdict.EQUAL:
+    if verdict is Verdict.EQUAL and not why:
         new, old = cycles_of_code(made), cycles_of_code(kept)
         verdict = Verdict.WORSE if new > old else Verdict.BETTER if new < old else Verdict.EQUAL
         why = f"{new} cycles of code instead of {old}" if new > old else ""

@@ -34,7 +34,7 @@ def with_idle_cycles(path: Path, count: int, times: int = 1) -> str:
 def test_a_slower_schedule_is_worse() -> None:
     verdict, told = candidate.compare(KERNELS, FILE, with_idle_cycles(FILE, 9))
     assert verdict is Verdict.WORSE
-    assert re.search(r"its figures take 1\.\d+ of the cycles on average", told)
+    assert re.search(r"its figures without caches take 1\.\d+ of the cycles on average", told)
 
 
 def test_the_kept_schedule_is_as_good() -> None:
@@ -63,6 +63,34 @@ def test_a_wrong_output_is_an_error() -> None:
     assert times == 1
     with pytest.raises(VerificationError, match="wrong output"):
         candidate.compare(KERNELS, FILE, wrong)
+
+
+@pytest.mark.parametrize(
+    ("flat", "with_caches", "verdict", "why"),
+    [
+        (100_000, 100_000, Verdict.EQUAL, ""),
+        (99_999, 100_000, Verdict.BETTER, ""),
+        (100_000, 100_080, Verdict.EQUAL, "its figures take 1.0004 of the cycles on average"),
+        (99_900, 100_080, Verdict.BETTER, ""),
+        (100_000, 100_120, Verdict.WORSE, "its figures with caches take 1.0012 of the cycles"),
+        (100_020, 99_000, Verdict.WORSE, "its figures without caches take 1.0002 of the cycles"),
+    ],
+)
+def test_the_place_of_code_in_a_cache_makes_no_schedule_worse(
+    monkeypatch: pytest.MonkeyPatch, flat: int, with_caches: int, verdict: Verdict, why: str
+) -> None:
+    kernel = KERNELS.by_symbol("rijndael_encrypt_blocks_compact")
+    one = measure(KERNELS, kernel, "c62x-flat", 1)[0]
+
+    def figures(flat: int, with_caches: int) -> candidate.Figures:
+        cycles = {"c62x-flat": flat, "c6211": with_caches}
+        return {("f", 128, name): replace(one, cycles=count) for name, count in cycles.items()}
+
+    made = iter((figures(100_000, 100_000), figures(flat, with_caches)))
+    monkeypatch.setattr(candidate, "_figures", lambda *_: next(made))
+    found, told = candidate.compare(KERNELS, FILE, "")
+    assert found is verdict
+    assert told.startswith(why) and bool(told) is bool(why)
 
 
 @pytest.mark.parametrize(

@@ -88,16 +88,22 @@ def test_what_a_worse_schedule_lacks_is_told(change: tuple[str, str], told: str)
         ("", Verdict.EQUAL, 2, "better"),
         ("", Verdict.EQUAL, 3, "equal"),
         ("", Verdict.EQUAL, 4, "worse, "),
+        ("", "slower", 2, "equal, slow"),  # with caches; fewer cycles of code do not make up for it
         ("shorter", Verdict.EQUAL, 4, "better"),
         ("shorter", Verdict.WORSE, 2, "worse, slow"),
         ("longer", Verdict.BETTER, 2, "worse, loop rounds"),
     ],
 )
 def test_figures_decide_after_intervals_and_the_length_of_code_last(
-    monkeypatch: pytest.MonkeyPatch, intervals: str, measured: Verdict, idle: int, expected: str
+    monkeypatch: pytest.MonkeyPatch,
+    intervals: str,
+    measured: Verdict | str,
+    idle: int,
+    expected: str,
 ) -> None:
-    why = "slow" if measured is Verdict.WORSE else ""
-    monkeypatch.setattr(candidate, "compare", lambda *_: (measured, why))
+    why = "slow" if measured in (Verdict.WORSE, "slower") else ""
+    verdict = measured if isinstance(measured, Verdict) else Verdict.EQUAL
+    monkeypatch.setattr(candidate, "compare", lambda *_: (verdict, why))
     made = KEPT.replace("        NOP     3", f"        NOP     {idle}", 1)
     made = made.replace(
         '"ii": 20', {"longer": '"ii": 21', "shorter": '"ii": 19'}.get(intervals, '"ii": 20')
