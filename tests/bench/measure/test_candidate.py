@@ -47,7 +47,9 @@ def test_a_faster_schedule_is_better() -> None:
 
 
 def test_what_calls_a_part_is_measured() -> None:
-    verdict, told = candidate.compare(KERNELS, PART, with_idle_cycles(PART, 1))
+    of_one_cipher = tuple(kernel for kernel in KERNELS.kernels if kernel.cipher == "rc6")
+    kernels = replace(KERNELS, kernels=of_one_cipher)
+    verdict, told = candidate.compare(kernels, PART, with_idle_cycles(PART, 1))
     assert verdict is Verdict.WORSE and "of the cycles on average" in told
 
 

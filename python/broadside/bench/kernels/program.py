@@ -106,6 +106,13 @@ def _need_nothing(parts: list[Object]) -> bool:
     return all(part.undefined <= defined for part in parts)
 
 
+def is_offered(manifest: Manifest, path: Path, isa: str) -> bool:
+    """Whether a kernel of the ISA may take the assembly file, by the file's folder."""
+    rooms = manifest.rooms.get(isa, ())
+    folders = ((room / "scheduled" / isa, room, room / "tables") for room in rooms)
+    return any(path.parent in of_room for of_room in folders)
+
+
 def _available(manifest: Manifest, kernel: Kernel) -> Iterator[Object]:
     """Every object for the kernel's ISA, those of its own room first; each is assembled when it is wanted."""
     rooms = manifest.rooms.get(kernel.isa, ())

@@ -89,12 +89,13 @@ def _ratio(kept: Figures, found: Figures) -> float:
 def _figures(kernels: Manifest, path: Path) -> Figures:
     """The figures of all kernels that run code of the file, or take keys that such code prepares."""
     found: list[Measurement] = []
+    offered = {isa for isa in kernels.rooms if program.is_offered(kernels, path, isa)}
     for kernel in kernels.kernels:
-        if kernel.mode in MEASURED_MODES and _runs(kernels, kernel, path):
+        if kernel.isa in offered and kernel.mode in MEASURED_MODES and _runs(kernels, kernel, path):
             for machine in compiled.machines_of(kernel):
                 found += cycles.measure(kernels, kernel, machine, _SEED)
     for kernel in key_schedule.routines(kernels, ""):
-        if _runs(kernels, kernel, path):
+        if kernel.isa in offered and _runs(kernels, kernel, path):
             parts = program.objects(kernels, kernel)
             found += [
                 key_schedule.measured(kernel, parts, machine, _SEED)
