@@ -140,6 +140,7 @@ def found_by_annealing() -> Result:
         return optimize(BODY, "program.sa", "c62x", options)
 
 
+@pytest.mark.matrix
 def test_result() -> None:
     result = found_by_annealing()
     attempts = result.loops[0]["attempts"]
@@ -175,6 +176,7 @@ def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "infeasible" not in result.assembly
 
 
+@pytest.mark.matrix
 def test_a_broken_result_is_refused() -> None:
     """The independent verifier accepts the schedule found, and none that differs by one operation."""
     table = instruction_table("c62x")
