@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from both_ways import Words, agreed
+from both_ways import Words, agreed, optimized
 
 from broadside.facts.isa import instruction_table
 from broadside.linear.ir import Trip
@@ -60,7 +60,7 @@ def test_the_check_need_not_follow_every_pass(
     """Every loop is pipelined, and gives the result of the interpreter, which follows all passes."""
     monkeypatch.setattr(verifier, "MAX_OPERATIONS", _FOLLOWED)
     text, pairs = WAYS[way], Words(tuple(7 * n ^ n << 20 for n in range(2100)))
-    result = optimize(text, "f.sa", isa, QUICK)
+    result = optimized(text, isa, QUICK)
     assert not result.procedures[0].plain
     agreed(text, [pairs, Words((0,) * 8100)], isa, QUICK)
 

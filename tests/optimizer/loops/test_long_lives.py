@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from both_ways import FIRST, Words, agreed
-
-from broadside.optimizer.optimize import optimize
+from both_ways import FIRST, Words, agreed, optimized
 
 WORDS = Words(tuple(range(0x30001, 0x1800001, 0x5A3D)))
 ROOM = Words((0,) * 40)
@@ -103,7 +101,7 @@ lp:     LDH     *p, x
 )
 def test_a_late_read_does_not_make_the_interval_longer(text: str, isa: str, least: int) -> None:
     """The read gets a register of its own, which moves fill; the next pass does not wait for them."""
-    result = optimize(text, "f.sa", isa, FIRST)
+    result = optimized(text, isa, FIRST)
     assert not result.not_pipelined
     assert [loop["ii"] for loop in result.loops] <= [least]
     for passes in (1, 2, 3, 5, 9, 19):

@@ -19,7 +19,7 @@ from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
 
-OPTIONS = Options(seconds=5, region_seconds=5, by_work=True, workers=1)
+OPTIONS = Options(seconds=2, region_seconds=2, by_work=True, workers=1)
 
 
 def steps_of(*pairs: tuple[str, str]) -> str:

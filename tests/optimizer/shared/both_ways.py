@@ -44,10 +44,25 @@ def agreed(
 ) -> Outcome:
     """The outcome of a call of the first procedure. Interpreter and simulator must agree on it."""
     expected = interpreted(text, arguments, isa)
-    result = optimize(text, "program.sa", isa, options)
+    result = optimized(text, isa, options)
     found = simulated(result, text, arguments, isa, expected.returned is not None)
     assert found == expected
     return expected
+
+
+SCHEDULED: dict[tuple[str, str], list[tuple[Options, Result]]] = {}
+"""By text and ISA; `tests/optimizer/conftest.py` says which tests share them."""
+
+
+def optimized(text: str, isa: str, options: Options) -> Result:
+    """The schedule of a program, which is made once for equal options."""
+    made = SCHEDULED.setdefault((text, isa), [])
+    for with_options, result in made:
+        if with_options == options:
+            return result
+    result = optimize(text, "program.sa", isa, options)
+    made.append((options, result))
+    return result
 
 
 def interpreted(

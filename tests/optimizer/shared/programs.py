@@ -18,7 +18,7 @@ from broadside.optimizer.procedure.flow import build, shape, update_liveness
 from broadside.optimizer.record.options import Options
 
 QUICK = Options(
-    seconds=600, improve_seconds=0.5, region_seconds=200, workers=1, anneal_moves=1_000_000
+    seconds=600, improve_seconds=0.5, region_seconds=8, workers=1, anneal_moves=1_000_000
 )
 
 DOT_PRODUCT = """
