@@ -57,6 +57,7 @@ _TOGETHER = (
     *("report/test_pages.py", "bounds/test_claims.py", "bounds/test_ti_feedback.py"),
     *("loops/test_annealed.py", "loops/test_large_counts.py", "loops/test_pipelined.py"),
     *("loops/test_rounds.py", "instructions/test_c64x.py", "straight/test_unrolled.py"),
+    *("instructions/test_products.py", "loops/test_channels.py"),
     *("tasks/test_cluster.py", "verify/test_mutations.py"),
 )
 """Files whose tests share what takes seconds to make: one worker runs all tests of such a file."""
@@ -65,17 +66,21 @@ _TOGETHER_BY_PARAMETERS = ("export/test_kit.py", "export/test_sections.py")
 
 
 _ONE_IN = {
+    "random_code/test_random_found.py": 2,
     "refusals/test_exit_status.py": 2,
+    "refusals/test_system_errors.py": 2,
     "explorer/test_answers.py": 5,
     "export/test_kit.py": 2,
     "export/test_sections.py": 5,
     "linear/test_hostile.py": 2,
+    "instructions/test_byte_offsets.py": 2,
     "loops/test_annealed.py": 4,
     "loops/test_channels.py": 2,
     "loops/test_counted.py": 2,
     "loops/test_large_counts.py": 4,
     "reshape/test_detours.py": 3,
     "reshape/test_if_conversion.py": 3,
+    "reshape/test_speculation.py": 2,
     "reshape/test_unrolling.py": 2,
     "reshape/test_widening.py": 2,
     "results/test_buffers.py": 3,

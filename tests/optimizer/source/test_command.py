@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 from sources import APART
 
@@ -27,6 +28,7 @@ def test_a_line_for_each_loop(tmp_path: Path) -> None:
     assert result.stderr == "", "it took less than a second of the search"
 
 
+@pytest.mark.matrix
 def test_the_core_of_a_proof(tmp_path: Path) -> None:
     source = tmp_path / "apart.sa"
     source.write_text(APART)

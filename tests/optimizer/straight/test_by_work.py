@@ -47,7 +47,7 @@ def found(region: Region, options: Options) -> Schedule:
     ("region", "options"),
     [
         pytest.param(random_region(1, 24), LITTLE, id="one model"),
-        pytest.param(boxes(1, 2), replace(LITTLE, exact_operations=0), id="windows"),
+        pytest.param(boxes(1, 3), replace(LITTLE, exact_operations=0), id="windows"),
     ],
 )
 def test_a_slow_clock_changes_nothing(

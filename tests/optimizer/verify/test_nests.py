@@ -15,7 +15,6 @@ from broadside.optimizer.verify import verify as verifier
 from broadside.optimizer.verify.access import Access
 from broadside.optimizer.verify.source_walk import TooLong
 from broadside.optimizer.verify.verify import VerifyError, verify
-from broadside.optimizer.verify.ways import passes
 from broadside.optimizer.verify.ways.passes import Follow, follows, passes_to_try
 from programs import QUICK
 
@@ -47,23 +46,12 @@ inner:  .trip   {trip}
 
 SUM = "        LDH     *q++, x\n        ADD     s, x, s\n"
 MOVE = "        LDH     *q, x\n        STH     x, *q++\n"
-
-
-@pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The verifier gives up ways of 64 passes, and follows others, after a tenth of the operations."""
-    monkeypatch.setattr(passes, "_BRIEF", 800)
-    monkeypatch.setattr(passes, "_BRIEF_EACH", 10)
-    monkeypatch.setattr(verifier, "MAX_WORK_NESTED", 4_000)
-
-
 COUNTS = {"argument": ("MV n",) * 3, "constants": ("MVK 60",) * 3}
 
 
 @pytest.mark.parametrize(
     ("way", "trip"), [("argument", "64"), ("argument", "64, 6400, 64"), ("constants", "60")]
 )
-@pytest.mark.usefixtures("brief")
 def test_a_nest_of_many_passes_is_followed_with_few(way: str, trip: str) -> None:
     """A way of 64 passes of three loops has more operations than the verifier follows."""
     result = optimize(nest(trip, COUNTS[way], SUM), "f.sa", "c62x", QUICK)
@@ -73,7 +61,6 @@ def test_a_nest_of_many_passes_is_followed_with_few(way: str, trip: str) -> None
     assert report.walks > 1
 
 
-@pytest.mark.usefixtures("brief")
 def test_a_wrong_nest_is_still_refused() -> None:
     """Its inner loop is checked with few passes only; the load reads another word."""
     good = optimize(nest("64", COUNTS["argument"], SUM), "f.sa", "c62x", QUICK).procedures[0]
@@ -82,7 +69,6 @@ def test_a_wrong_nest_is_still_refused() -> None:
         verify(replace(good, source=_parsed(wrong)), TABLE)
 
 
-@pytest.mark.usefixtures("brief")
 def test_a_pipeline_keeps_the_passes_that_it_needs() -> None:
     scheduled = optimize(nest("64", COUNTS["argument"], SUM), "f.sa", "c62x", QUICK).procedures[0]
     need = next(iter(scheduled.searches.values())).pipelined.least_trips
