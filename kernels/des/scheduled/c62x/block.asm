@@ -152,29 +152,29 @@ des_block:
 ||      MVKL    .S1    480597, A1           ; MVKL    0x00075555, circular_1
 ||      MVKL    .S2    2863311530, B3       ; MVKL    0xaaaaaaaa, m1
 ||      ADDAH   .D1    A8, A1, A0           ; ADDAH   top_8, right, right
+||      STW     .D2T2  B10, *+B15[1]        ; save B10
         XOR     .L1X   A0, B1, A9           ; XOR     left, right, both_9
 ||      MVKH    .S1    480597, A1           ; MVKH    0x00075555, circular_1
 ||      MVKH    .S2    2863311530, B3       ; MVKH    0xaaaaaaaa, m1
-||      STW     .D2T2  B13, *+B15[4]        ; save B13
+||      LDW     .D1T2  *+A2[2], B13         ; LDW     *+keys[2], k1_11
         AND     .L1X   A9, B3, A9           ; AND     both_9, m1, d_9
 ||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
 ||      MVC     .S2X   A1, AMR              ; MVC     circular_1, AMR
-||      LDW     .D1T2  *+A2[2], B13         ; LDW     *+keys[2], k1_11
         XOR     .L1    A0, A9, A0           ; XOR     right, d_9, right
 ||      XOR     .L2X   B1, A9, B1           ; XOR     left, d_9, left
 ||      XOR     .S1    A1, A8, A2           ; XOR     k0_11, e0_11, kt0_11
 ||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
 ||      ADDAW   .D1    A2, 3, A8            ; ADDAW   keys, 3, keys
+||      STW     .D2T2  B13, *+B15[4]        ; save B13
         XOR     .L1    A0, A1, A2           ; XOR     right, k0_11, u
 ||      XOR     .S1    A0, A2, A0           ; XOR     right, kt0_11, t
-||      SHRU    .S2    B1, 31, B10          ; SHRU    left, 31, top_10
+||      SHRU    .S2    B1, 31, B13          ; SHRU    left, 31, top_10
 ||      LDW     .D1T1  *A8++[2], A9         ; <0> LDW     *keys++[2], e_12
-||      STW     .D2T2  B10, *+B15[1]        ; save B10
         SHRU    .S1    A2, 8, A1            ; <0> SHRU    u, 8, u8_14
 ||      SHRU    .S2X   A0, 4, B10           ; <0> SHRU    t, 4, t4_14
 ||      MPY     .M1    -16, A0, A1          ; <0> MPY     -16, t, low_14
 ||      LDW     .D1T2  *+A4[A2], B13        ; <0> LDW     *+A4[u], s8_13
-||      ADDAH   .D2    B10, B1, B1          ; ADDAH   top_10, left, left
+||      ADDAH   .D2    B13, B1, B1          ; ADDAH   top_10, left, left
         SHRU    .S1    A2, 24, A9           ; <0> SHRU    u, 24, u24_14
 ||      SHRU    .S2X   A0, 12, B10          ; <0> SHRU    t, 12, t12_14
 ||      MPYHLU  .M1    A2, A3, A9           ; <0> MPYHLU  u, one, u16_13
@@ -206,7 +206,7 @@ des_block:
         XOR     .L1X   A9, B13, A2          ; <0> XOR     t3_13, pair3_13, t4_13
 ||      XOR     .L2    B2, B13, B10         ; <0> XOR     u3_13, pair3_13, u4_13
 ||      XOR     .S2X   B10, A2, B2          ; <0> XOR     u, d_12, v
-;@loop {"name": "rounds", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 2.1, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 3.8, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -222,7 +222,7 @@ des_block:
 ;  T paths: T1 5/11, T2 5/11
 ;  registers of side A: 11 used, 11 live at once
 ;  registers of side B: 13 used, 13 live at once
-;  II 11 without possible bank conflicts: found, 2.1 s
+;  II 11 without possible bank conflicts: found, 3.8 s
 ;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des_block$rounds:
@@ -372,29 +372,29 @@ des3_block:
 ||      MVKL    .S1    480597, A1           ; MVKL    0x00075555, circular_24
 ||      MVKL    .S2    2863311530, B3       ; MVKL    0xaaaaaaaa, m1
 ||      ADDAH   .D1    A8, A1, A0           ; ADDAH   top_31, right, right
+||      STW     .D2T2  B10, *+B15[1]        ; save B10
         XOR     .L1X   A0, B1, A9           ; XOR     left, right, both_32
 ||      MVKH    .S1    480597, A1           ; MVKH    0x00075555, circular_24
 ||      MVKH    .S2    2863311530, B3       ; MVKH    0xaaaaaaaa, m1
-||      STW     .D2T2  B13, *+B15[4]        ; save B13
+||      LDW     .D1T2  *+A2[2], B13         ; LDW     *+keys[2], k1_34
         AND     .L1X   A9, B3, A9           ; AND     both_32, m1, d_32
 ||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
 ||      MVC     .S2X   A1, AMR              ; MVC     circular_24, AMR
-||      LDW     .D1T2  *+A2[2], B13         ; LDW     *+keys[2], k1_34
         XOR     .L1    A0, A9, A0           ; XOR     right, d_32, right
 ||      XOR     .L2X   B1, A9, B1           ; XOR     left, d_32, left
 ||      XOR     .S1    A1, A8, A2           ; XOR     k0_34, e0_34, kt0_34
 ||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
 ||      ADDAW   .D1    A2, 3, A8            ; ADDAW   keys, 3, keys
+||      STW     .D2T2  B13, *+B15[4]        ; save B13
         XOR     .L1    A0, A1, A2           ; XOR     right, k0_34, u
 ||      XOR     .S1    A0, A2, A0           ; XOR     right, kt0_34, t
-||      SHRU    .S2    B1, 31, B10          ; SHRU    left, 31, top_33
+||      SHRU    .S2    B1, 31, B13          ; SHRU    left, 31, top_33
 ||      LDW     .D1T1  *A8++[2], A9         ; <0> LDW     *keys++[2], e_35
-||      STW     .D2T2  B10, *+B15[1]        ; save B10
         SHRU    .S1    A2, 8, A1            ; <0> SHRU    u, 8, u8_37
 ||      SHRU    .S2X   A0, 4, B10           ; <0> SHRU    t, 4, t4_37
 ||      MPY     .M1    -16, A0, A1          ; <0> MPY     -16, t, low_37
 ||      LDW     .D1T2  *+A4[A2], B13        ; <0> LDW     *+A4[u], s8_36
-||      ADDAH   .D2    B10, B1, B1          ; ADDAH   top_33, left, left
+||      ADDAH   .D2    B13, B1, B1          ; ADDAH   top_33, left, left
         SHRU    .S1    A2, 24, A9           ; <0> SHRU    u, 24, u24_37
 ||      SHRU    .S2X   A0, 12, B10          ; <0> SHRU    t, 12, t12_37
 ||      MPYHLU  .M1    A2, A3, A9           ; <0> MPYHLU  u, one, u16_36
@@ -426,7 +426,7 @@ des3_block:
         XOR     .L1X   A9, B13, A2          ; <0> XOR     t3_36, pair3_36, t4_36
 ||      XOR     .L2    B2, B13, B10         ; <0> XOR     u3_36, pair3_36, u4_36
 ||      XOR     .S2X   B10, A2, B2          ; <0> XOR     u, d_35, v
-;@loop {"name": "rounds1", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 2.2, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds1", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 3.2, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds1: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -442,7 +442,7 @@ des3_block:
 ;  T paths: T1 5/11, T2 5/11
 ;  registers of side A: 11 used, 11 live at once
 ;  registers of side B: 13 used, 13 live at once
-;  II 11 without possible bank conflicts: found, 2.2 s
+;  II 11 without possible bank conflicts: found, 3.2 s
 ;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block$rounds1:
@@ -486,63 +486,63 @@ des3_block$des3_block$2:
         XOR     .L1X   A9, B10, A2          ; <-1> XOR     u4_36, s1_36, u
 ||      MV      .L2X   A8, B10              ; copy
 ||      XOR     .S1    A2, A9, A9           ; <-1> XOR     t4_36, s1_36, t
-||      LDW     .D1T1  *+A8[3], A1          ; LDW     *+keys[3], k0_38
+||      LDW     .D1T1  *+A8[1], A1          ; LDW     *+keys[1], d15_38
         SHRU    .S2X   A9, 4, B1            ; SHRU    t, 4, t4_40
-||      MPY     .M1    -16, A9, A0          ; MPY     -16, t, low_40
-||      LDW     .D1T1  *+A8[1], A0          ; LDW     *+keys[1], d15_38
-        SHRU    .S1    A2, 8, A1            ; SHRU    u, 8, u8_40
+||      LDW     .D1T1  *+A8[3], A0          ; LDW     *+keys[3], k0_38
+||      LDW     .D2T2  *+B10[4], B1         ; LDW     *+keys[4], e0_38
+        SHRU    .S1    A2, 8, A0            ; SHRU    u, 8, u8_40
 ||      SHRU    .S2X   A9, 28, B1           ; SHRU    t, 28, high_40
+||      MPY     .M1    -16, A9, A0          ; MPY     -16, t, low_40
 ||      LDW     .D1T2  *+A4[A2], B13        ; LDW     *+A4[u], s8_39
 ||      LDW     .D2T1  *+B4[B1], A0         ; LDW     *+B4[t4_40], s7_39
         SHRU    .S1    A2, 24, A1           ; SHRU    u, 24, u24_40
 ||      SHRU    .S2X   A9, 12, B13          ; SHRU    t, 12, t12_40
 ||      MPYHLU  .M1    A2, A3, A9           ; MPYHLU  u, one, u16_39
-||      LDW     .D1T1  *+A5[A1], A2         ; LDW     *+A5[u8_40], s6_39
-||      LDW     .D2T2  *+B10[4], B1         ; LDW     *+keys[4], e0_38
+||      LDW     .D1T1  *+A5[A0], A2         ; LDW     *+A5[u8_40], s6_39
         SHRU    .S2X   A9, 20, B13          ; SHRU    t, 20, t20_40
 ||      LDW     .D1T2  *+A7[A1], B2         ; LDW     *+A7[u24_40], s2_39
 ||      LDW     .D2T1  *+B5[B13], A0        ; LDW     *+B5[t12_40], s5_39
-        ADD     .L2X   B1, A0, B1           ; ADD     high_40, low_40, t28_40
-||      LDW     .D1T1  *+A6[A9], A2         ; LDW     *+A6[u16_39], s4_39
+        ADD     .L2X   B1, A0, B13          ; ADD     high_40, low_40, t28_40
+||      LDW     .D1T1  *+A6[A9], A0         ; LDW     *+A6[u16_39], s4_39
 ||      LDW     .D2T2  *+B6[B13], B2        ; LDW     *+B6[t20_40], s3_39
-        XOR     .L1    A1, A0, A1           ; XOR     k0_38, d15_38, add_38
-||      LDW     .D2T2  *+B10[6], B2         ; LDW     *+keys[6], e1_38
+        XOR     .L1    A0, A1, A1           ; XOR     k0_38, d15_38, add_38
+||      LDW     .D2T1  *+B7[B13], A0        ; LDW     *+B7[t28_40], s1_39
         XOR     .L1    A2, A1, A1           ; XOR     u, add_38, u
-||      LDW     .D2T1  *+B7[B1], A9         ; LDW     *+B7[t28_40], s1_39
+||      LDW     .D2T2  *+B10[6], B10        ; LDW     *+keys[6], e1_38
         XOR     .L1    A2, A0, A2           ; XOR     s6_39, s7_39, pair1_39
 ||      XOR     .L2    B2, B13, B13         ; XOR     v, s8_39, v1_39
-||      SHRU    .S1    A1, 8, A9            ; SHRU    u, 8, u8_42
 ||      XOR     .S2X   B1, A1, B1           ; XOR     u, e0_38, t
-||      MPYHLU  .M1    A1, A3, A0           ; MPYHLU  u, one, u16_41
-||      LDW     .D2T1  *+B10[5], A0         ; LDW     *+keys[5], k1_38
-        XOR     .L1X   A2, B13, A9          ; XOR     v1_39, pair1_39, v2_39
+||      LDW     .D2T1  *+B10[5], A2         ; LDW     *+keys[5], k1_38
+        XOR     .L1X   A2, B13, A2          ; XOR     v1_39, pair1_39, v2_39
 ||      XOR     .L2X   B2, A0, B10          ; XOR     s2_39, s5_39, pair2_39
+||      SHRU    .S1    A1, 8, A9            ; SHRU    u, 8, u8_42
 ||      SHRU    .S2    B1, 4, B13           ; SHRU    t, 4, t4_42
-||      LDW     .D1T1  *+A5[A9], A9         ; LDW     *+A5[u8_42], s6_41
+||      LDW     .D1T1  *+A4[A1], A0         ; LDW     *+A4[u], s8_41
 ||      LDW     .D2T2  *+B10[7], B1         ; LDW     *+keys[7], d0_38
-        XOR     .L1X   A9, B10, A2          ; XOR     v2_39, pair2_39, v3_39
-||      XOR     .L2X   B2, A2, B10          ; XOR     s4_39, s3_39, pair3_39
+        XOR     .L1X   A2, B10, A2          ; XOR     v2_39, pair2_39, v3_39
+||      XOR     .L2X   B2, A0, B2           ; XOR     s4_39, s3_39, pair3_39
 ||      SHRU    .S1    A1, 24, A9           ; SHRU    u, 24, u24_42
-||      SHRU    .S2    B1, 12, B13          ; SHRU    t, 12, t12_42
-||      LDW     .D1T1  *+A4[A1], A2         ; LDW     *+A4[u], s8_41
+||      SHRU    .S2    B1, 12, B10          ; SHRU    t, 12, t12_42
+||      MPYHLU  .M1    A1, A3, A9           ; MPYHLU  u, one, u16_41
+||      LDW     .D1T1  *+A5[A9], A9         ; LDW     *+A5[u8_42], s6_41
 ||      LDW     .D2T2  *+B4[B13], B10       ; LDW     *+B4[t4_42], s7_41
         SHRU    .S2    B1, 20, B13          ; SHRU    t, 20, t20_42
 ||      MPY     .M2    -16, B1, B13         ; MPY     -16, t, low_42
 ||      LDW     .D1T1  *+A7[A9], A0         ; LDW     *+A7[u24_42], s2_41
-||      LDW     .D2T2  *+B5[B13], B2        ; LDW     *+B5[t12_42], s5_41
-        XOR     .L2X   B10, A2, B1          ; XOR     v3_39, pair3_39, v4_39
-||      SHRU    .S2    B1, 28, B10          ; SHRU    t, 28, high_42
-||      LDW     .D1T2  *+A6[A0], B2         ; LDW     *+A6[u16_41], s4_41
+||      LDW     .D2T2  *+B5[B10], B2        ; LDW     *+B5[t12_42], s5_41
+        XOR     .L2X   B2, A2, B1           ; XOR     v3_39, pair3_39, v4_39
+||      SHRU    .S2    B1, 28, B2           ; SHRU    t, 28, high_42
+||      LDW     .D1T2  *+A6[A9], B2         ; LDW     *+A6[u16_41], s4_41
 ||      LDW     .D2T1  *+B6[B13], A0        ; LDW     *+B6[t20_42], s3_41
-        XOR     .L1X   A0, B2, A2           ; XOR     k1_38, e1_38, cw_38
-||      XOR     .L2X   B1, A9, B2           ; XOR     v4_39, s1_39, x17_38
-||      ADD     .S2    B10, B13, B10        ; ADD     high_42, low_42, t28_42
-        XOR     .L1X   A2, B2, A0           ; XOR     x17_38, cw_38, w_38
-||      XOR     .L2X   B2, A0, B2           ; XOR     x17_38, k1_38, v
+        XOR     .L1X   A2, B10, A9          ; XOR     k1_38, e1_38, cw_38
+||      XOR     .L2X   B1, A0, B2           ; XOR     v4_39, s1_39, x17_38
+||      ADD     .S2    B2, B13, B10         ; ADD     high_42, low_42, t28_42
+        XOR     .L1X   A9, B2, A2           ; XOR     x17_38, cw_38, w_38
+||      XOR     .L2X   B2, A2, B2           ; XOR     x17_38, k1_38, v
 ||      LDW     .D2T1  *+B7[B10], A0        ; LDW     *+B7[t28_42], s1_41
         XOR     .L1X   A9, B10, A2          ; XOR     s6_41, s7_41, pair1_41
-||      XOR     .L2X   B2, A2, B10          ; XOR     v, s8_41, u1_41
-||      XOR     .S1    A0, A2, A9           ; XOR     w_38, s8_41, t1_41
+||      XOR     .L2X   B2, A0, B10          ; XOR     v, s8_41, u1_41
+||      XOR     .S1    A2, A0, A9           ; XOR     w_38, s8_41, t1_41
         XOR     .L1X   A0, B2, A2           ; XOR     s2_41, s5_41, pair2_41
 ||      XOR     .L2X   B10, A2, B10         ; XOR     u1_41, pair1_41, u2_41
 ||      XOR     .S1    A9, A2, A9           ; XOR     t1_41, pair1_41, t2_41
@@ -648,63 +648,63 @@ des3_block$des3_block$4:
         XOR     .L1X   A9, B13, A2          ; <-1> XOR     u4_44, s1_44, u
 ||      MV      .L2X   A8, B13              ; copy
 ||      XOR     .S1    A2, A9, A9           ; <-1> XOR     t4_44, s1_44, t
-||      LDW     .D1T1  *+A8[3], A1          ; LDW     *+keys[3], k0_46
+||      LDW     .D1T1  *+A8[1], A1          ; LDW     *+keys[1], d15_46
         SHRU    .S2X   A9, 4, B1            ; SHRU    t, 4, t4_48
-||      MPY     .M1    -16, A9, A0          ; MPY     -16, t, low_48
-||      LDW     .D1T1  *+A8[1], A0          ; LDW     *+keys[1], d15_46
-        SHRU    .S1    A2, 8, A1            ; SHRU    u, 8, u8_48
+||      LDW     .D1T1  *+A8[3], A0          ; LDW     *+keys[3], k0_46
+||      LDW     .D2T2  *+B13[4], B1         ; LDW     *+keys[4], e0_46
+        SHRU    .S1    A2, 8, A0            ; SHRU    u, 8, u8_48
 ||      SHRU    .S2X   A9, 28, B1           ; SHRU    t, 28, high_48
+||      MPY     .M1    -16, A9, A0          ; MPY     -16, t, low_48
 ||      LDW     .D1T2  *+A4[A2], B10        ; LDW     *+A4[u], s8_47
 ||      LDW     .D2T1  *+B4[B1], A0         ; LDW     *+B4[t4_48], s7_47
         SHRU    .S1    A2, 24, A1           ; SHRU    u, 24, u24_48
 ||      SHRU    .S2X   A9, 12, B10          ; SHRU    t, 12, t12_48
 ||      MPYHLU  .M1    A2, A3, A9           ; MPYHLU  u, one, u16_47
-||      LDW     .D1T1  *+A5[A1], A2         ; LDW     *+A5[u8_48], s6_47
-||      LDW     .D2T2  *+B13[4], B1         ; LDW     *+keys[4], e0_46
+||      LDW     .D1T1  *+A5[A0], A2         ; LDW     *+A5[u8_48], s6_47
         SHRU    .S2X   A9, 20, B10          ; SHRU    t, 20, t20_48
 ||      LDW     .D1T2  *+A7[A1], B2         ; LDW     *+A7[u24_48], s2_47
 ||      LDW     .D2T1  *+B5[B10], A0        ; LDW     *+B5[t12_48], s5_47
-        ADD     .L2X   B1, A0, B1           ; ADD     high_48, low_48, t28_48
-||      LDW     .D1T1  *+A6[A9], A2         ; LDW     *+A6[u16_47], s4_47
+        ADD     .L2X   B1, A0, B10          ; ADD     high_48, low_48, t28_48
+||      LDW     .D1T1  *+A6[A9], A0         ; LDW     *+A6[u16_47], s4_47
 ||      LDW     .D2T2  *+B6[B10], B2        ; LDW     *+B6[t20_48], s3_47
-        XOR     .L1    A1, A0, A1           ; XOR     k0_46, d15_46, add_46
-||      LDW     .D2T2  *+B13[6], B2         ; LDW     *+keys[6], e1_46
+        XOR     .L1    A0, A1, A1           ; XOR     k0_46, d15_46, add_46
+||      LDW     .D2T1  *+B7[B10], A0        ; LDW     *+B7[t28_48], s1_47
         XOR     .L1    A2, A1, A1           ; XOR     u, add_46, u
-||      LDW     .D2T1  *+B7[B1], A9         ; LDW     *+B7[t28_48], s1_47
+||      LDW     .D2T2  *+B13[6], B10        ; LDW     *+keys[6], e1_46
         XOR     .L1    A2, A0, A2           ; XOR     s6_47, s7_47, pair1_47
 ||      XOR     .L2    B2, B10, B10         ; XOR     v, s8_47, v1_47
-||      SHRU    .S1    A1, 8, A9            ; SHRU    u, 8, u8_50
 ||      XOR     .S2X   B1, A1, B1           ; XOR     u, e0_46, t
-||      MPYHLU  .M1    A1, A3, A0           ; MPYHLU  u, one, u16_49
-||      LDW     .D2T1  *+B13[5], A0         ; LDW     *+keys[5], k1_46
-        XOR     .L1X   A2, B10, A9          ; XOR     v1_47, pair1_47, v2_47
+||      LDW     .D2T1  *+B13[5], A2         ; LDW     *+keys[5], k1_46
+        XOR     .L1X   A2, B10, A2          ; XOR     v1_47, pair1_47, v2_47
 ||      XOR     .L2X   B2, A0, B10          ; XOR     s2_47, s5_47, pair2_47
+||      SHRU    .S1    A1, 8, A9            ; SHRU    u, 8, u8_50
 ||      SHRU    .S2    B1, 4, B13           ; SHRU    t, 4, t4_50
-||      LDW     .D1T1  *+A5[A9], A9         ; LDW     *+A5[u8_50], s6_49
+||      LDW     .D1T1  *+A4[A1], A0         ; LDW     *+A4[u], s8_49
 ||      LDW     .D2T2  *+B13[7], B1         ; LDW     *+keys[7], d0_46
-        XOR     .L1X   A9, B10, A2          ; XOR     v2_47, pair2_47, v3_47
-||      XOR     .L2X   B2, A2, B10          ; XOR     s4_47, s3_47, pair3_47
+        XOR     .L1X   A2, B10, A2          ; XOR     v2_47, pair2_47, v3_47
+||      XOR     .L2X   B2, A0, B2           ; XOR     s4_47, s3_47, pair3_47
 ||      SHRU    .S1    A1, 24, A9           ; SHRU    u, 24, u24_50
-||      SHRU    .S2    B1, 12, B13          ; SHRU    t, 12, t12_50
-||      LDW     .D1T1  *+A4[A1], A2         ; LDW     *+A4[u], s8_49
+||      SHRU    .S2    B1, 12, B10          ; SHRU    t, 12, t12_50
+||      MPYHLU  .M1    A1, A3, A9           ; MPYHLU  u, one, u16_49
+||      LDW     .D1T1  *+A5[A9], A9         ; LDW     *+A5[u8_50], s6_49
 ||      LDW     .D2T2  *+B4[B13], B10       ; LDW     *+B4[t4_50], s7_49
         SHRU    .S2    B1, 20, B13          ; SHRU    t, 20, t20_50
 ||      MPY     .M2    -16, B1, B13         ; MPY     -16, t, low_50
 ||      LDW     .D1T1  *+A7[A9], A0         ; LDW     *+A7[u24_50], s2_49
-||      LDW     .D2T2  *+B5[B13], B2        ; LDW     *+B5[t12_50], s5_49
-        XOR     .L2X   B10, A2, B1          ; XOR     v3_47, pair3_47, v4_47
-||      SHRU    .S2    B1, 28, B10          ; SHRU    t, 28, high_50
-||      LDW     .D1T2  *+A6[A0], B2         ; LDW     *+A6[u16_49], s4_49
+||      LDW     .D2T2  *+B5[B10], B2        ; LDW     *+B5[t12_50], s5_49
+        XOR     .L2X   B2, A2, B1           ; XOR     v3_47, pair3_47, v4_47
+||      SHRU    .S2    B1, 28, B2           ; SHRU    t, 28, high_50
+||      LDW     .D1T2  *+A6[A9], B2         ; LDW     *+A6[u16_49], s4_49
 ||      LDW     .D2T1  *+B6[B13], A0        ; LDW     *+B6[t20_50], s3_49
-        XOR     .L1X   A0, B2, A2           ; XOR     k1_46, e1_46, cw_46
-||      XOR     .L2X   B1, A9, B2           ; XOR     v4_47, s1_47, x17_46
-||      ADD     .S2    B10, B13, B10        ; ADD     high_50, low_50, t28_50
-        XOR     .L1X   A2, B2, A0           ; XOR     x17_46, cw_46, w_46
-||      XOR     .L2X   B2, A0, B2           ; XOR     x17_46, k1_46, v
+        XOR     .L1X   A2, B10, A9          ; XOR     k1_46, e1_46, cw_46
+||      XOR     .L2X   B1, A0, B2           ; XOR     v4_47, s1_47, x17_46
+||      ADD     .S2    B2, B13, B10         ; ADD     high_50, low_50, t28_50
+        XOR     .L1X   A9, B2, A2           ; XOR     x17_46, cw_46, w_46
+||      XOR     .L2X   B2, A2, B2           ; XOR     x17_46, k1_46, v
 ||      LDW     .D2T1  *+B7[B10], A0        ; LDW     *+B7[t28_50], s1_49
         XOR     .L1X   A9, B10, A2          ; XOR     s6_49, s7_49, pair1_49
-||      XOR     .L2X   B2, A2, B10          ; XOR     v, s8_49, u1_49
-||      XOR     .S1    A0, A2, A9           ; XOR     w_46, s8_49, t1_49
+||      XOR     .L2X   B2, A0, B10          ; XOR     v, s8_49, u1_49
+||      XOR     .S1    A2, A0, A9           ; XOR     w_46, s8_49, t1_49
         XOR     .L1X   A0, B2, A2           ; XOR     s2_49, s5_49, pair2_49
 ||      XOR     .L2X   B10, A2, B10         ; XOR     u1_49, pair1_49, u2_49
 ||      XOR     .S1    A9, A2, A9           ; XOR     t1_49, pair1_49, t2_49

@@ -1,5 +1,5 @@
 ; broadside optimize: source 2c62fb19167404379cc339a93fc68eb5dbe9fb95376dc665ffd35c6a6808b94e
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
+; broadside 0.2.0, OR-Tools 9.15.6755, seed 2, 2 workers, 30 s an interval, 30 s a region
 ; The beginning of a chunk in cipher feedback mode: its input, one block later.
 ;
 ;       void mode_shift(uint8_t *scratch, const uint8_t *in, uint32_t blocks, uint8_t iv[16]);
@@ -109,91 +109,93 @@ mode_shift$next$join:
         NOP     2
 
 mode_shift_zero:
-        MV      .L1X   B4, A3               ; MV      in, in_a
-||      MV      .L2X   A4, B4               ; copy
-||      ADDAW   .D2    B4, 1, B1            ; ADDAW   in, 1, in_b
-        MV      .L1    A4, A5               ; MV      scratch, to_a
-||      ZERO    .L2    B5                   ; ZERO    x1
-||      ZERO    .S1    A0                   ; ZERO    x0
-||      ZERO    .S2    B2                   ; ZERO    x3
-||      ZERO    .D1    A4                   ; ZERO    x2
-||      ADDAW   .D2    B4, 1, B4            ; ADDAW   scratch, 1, to_b
+        MV      .L1X   B4, A1               ; MV      in, in_a
+||      MV      .L2    B3, B0               ; move return$
+||      MV      .S2X   A4, B4               ; copy
+||      ADDAW   .D2    B4, 1, B3            ; ADDAW   in, 1, in_b
+        MV      .L1    A4, A3               ; MV      scratch, to_a
+||      ZERO    .L2    B6                   ; ZERO    x1
+||      ZERO    .S1    A4                   ; ZERO    x0
+||      ZERO    .S2    B4                   ; ZERO    x3
+||      ZERO    .D1    A2                   ; ZERO    x2
+||      ADDAW   .D2    B4, 1, B5            ; ADDAW   scratch, 1, to_b
 mode_shift_zero$next$guard:
-        CMPGT   .L1    3, A6, A1            ; few iterations of next
-  [A1]  B       .S1    mode_shift_zero$next$few; few iterations of next
+        CMPGT   .L2X   3, A6, B1            ; few iterations of next
+  [B1]  B       .S1    mode_shift_zero$next$few; few iterations of next
         NOP     5
 mode_shift_zero$next$entry:
-        SUB     .L1    A6, 2, A1            ; passes of next
-||      LDW     .D1T1  *A3++[2], A2         ; <0> LDW     *in_a++[2], y0
-||      LDW     .D2T2  *B1++[2], B0         ; <0> LDW     *in_b++[2], y1
-        MV      .L1    A0, A6               ; move x0
-||      LDW     .D1T1  *A3++[2], A9         ; <0> LDW     *in_a++[2], y2
-||      LDW     .D2T2  *B1++[2], B9         ; <0> LDW     *in_b++[2], y3
-        MV      .L1X   B3, A0               ; move return$
-||      MV      .L2    B4, B3               ; move to_b
+        LDW     .D1T1  *A1++[2], A8         ; <0> LDW     *in_a++[2], y0
+||      LDW     .D2T2  *B3++[2], B2         ; <0> LDW     *in_b++[2], y1
+        MV      .L1X   B0, A0               ; move return$
+||      LDW     .D1T1  *A1++[2], A9         ; <0> LDW     *in_a++[2], y2
+||      LDW     .D2T2  *B3++[2], B1         ; <0> LDW     *in_b++[2], y3
+        SUB     .L2X   A6, 2, B0            ; passes of next
 ||      B       .S2    mode_shift_zero$next ; [blocks] B     next
-        MV      .L2    B5, B4               ; move x1
-;@loop {"name": "next", "ii": 4, "res_mii": 4, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "LDW"], "attempts": [{"interval": 4, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+        NOP
+;@loop {"name": "next", "ii": 4, "res_mii": 4, "rec_mii": 2, "optimal": true, "formulation": "with copies and equal instructions", "stages": 2, "critical_cycle": ["LDW", "LDW"], "attempts": [{"interval": 4, "result": "found", "seconds": 0.1, "banks_apart": true, "note": "", "moves": 0}], "further": {"bytes": 16, "least_trips": 1}}
 ;  loop next: II 4, 2 stages
 ;  bounds: resources 4, recurrence 2
 ;  critical cycle:
 ;    LDW *in_b++[2], y3
 ;    LDW *in_b++[2], y1
-;  units: L1 1/4, S1 2/4, M1 0/4, D1 4/4, L2 1/4, S2 2/4, M2 0/4, D2 4/4
+;  units: L1 1/4, S1 1/4, M1 0/4, D1 4/4, L2 1/4, S2 3/4, M2 0/4, D2 4/4
 ;  cross paths: 1X 0/4, 2X 0/4
 ;  T paths: T1 4/4, T2 4/4
-;  registers of side A: 8 used, 8 live at once
-;  registers of side B: 6 used, 6 live at once
-;  II 4 without possible bank conflicts: found, 0.0 s
-;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
+;  registers of side A: 7 used, 7 live at once
+;  registers of side B: 7 used, 7 live at once
+;  II 4 without possible bank conflicts: found, 0.1 s
+;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
+;  --speculate 16 would let it run from 1 pass on
 mode_shift_zero$next:
-  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks
-||      LDW     .D1T1  *A3++[2], A2         ; <0> LDW     *in_a++[2], y0
-||      LDW     .D2T2  *B1++[2], B0         ; <0> LDW     *in_b++[2], y1
-        LDW     .D1T1  *A3++[2], A9         ; <0> LDW     *in_a++[2], y2
-||      LDW     .D2T2  *B1++[2], B9         ; <0> LDW     *in_b++[2], y3
-        MV      .L2    B0, B4               ; <1> MV      y1, x1
-||      MV      .S1    A2, A6               ; <1> MV      y0, x0
-||[A1]  B       .S2    mode_shift_zero$next ; <0> [blocks] B     next
-||      STW     .D1T1  A6, *A5++[2]         ; <1> STW     x0, *to_a++[2]
-||      STW     .D2T2  B4, *B3++[2]         ; <1> STW     x1, *to_b++[2]
-        MV      .S1    A9, A4               ; <1> MV      y2, x2
-||      MV      .S2    B9, B2               ; <1> MV      y3, x3
-||      STW     .D1T1  A4, *A5++[2]         ; <1> STW     x2, *to_a++[2]
-||      STW     .D2T2  B2, *B3++[2]         ; <1> STW     x3, *to_b++[2]
+  [B0]  SUB     .S2    B0, 1, B0            ; <0> SUB     blocks, 1, blocks
+||      LDW     .D1T1  *A1++[2], A8         ; <0> LDW     *in_a++[2], y0
+||      LDW     .D2T2  *B3++[2], B2         ; <0> LDW     *in_b++[2], y1
+        LDW     .D1T1  *A1++[2], A9         ; <0> LDW     *in_a++[2], y2
+||      LDW     .D2T2  *B3++[2], B1         ; <0> LDW     *in_b++[2], y3
+        MV      .L1    A8, A4               ; <1> MV      y0, x0
+||[B0]  B       .S2    mode_shift_zero$next ; <0> [blocks] B     next
+||      STW     .D1T1  A4, *A3++[2]         ; <1> STW     x0, *to_a++[2]
+||      STW     .D2T2  B6, *B5++[2]         ; <1> STW     x1, *to_b++[2]
+        MV      .L2    B1, B4               ; <1> MV      y3, x3
+||      MV      .S1    A9, A2               ; <1> MV      y2, x2
+||      MV      .S2    B2, B6               ; <1> MV      y1, x1
+||      STW     .D1T1  A2, *A3++[2]         ; <1> STW     x2, *to_a++[2]
+||      STW     .D2T2  B4, *B5++[2]         ; <1> STW     x3, *to_b++[2]
 mode_shift_zero$next$exit:
-        NOP     2
-        MV      .L2    B0, B4               ; <-1> MV      y1, x1
-||      MV      .S1    A2, A6               ; <-1> MV      y0, x0
-||      STW     .D1T1  A6, *A5++[2]         ; <-1> STW     x0, *to_a++[2]
-||      STW     .D2T2  B4, *B3++[2]         ; <-1> STW     x1, *to_b++[2]
-        MV      .S1    A9, A4               ; <-1> MV      y2, x2
-||      MV      .S2    B9, B2               ; <-1> MV      y3, x3
-||      STW     .D1T1  A4, *A5++[2]         ; <-1> STW     x2, *to_a++[2]
-||      STW     .D2T2  B2, *B3++[2]         ; <-1> STW     x3, *to_b++[2]
+        NOP
         MV      .L2X   A0, B3               ; move return$
+        MV      .L1    A8, A4               ; <-1> MV      y0, x0
+||      STW     .D1T1  A4, *A3++[2]         ; <-1> STW     x0, *to_a++[2]
+||      STW     .D2T2  B6, *B5++[2]         ; <-1> STW     x1, *to_b++[2]
+        MV      .L2    B1, B4               ; <-1> MV      y3, x3
+||      MV      .S1    A9, A2               ; <-1> MV      y2, x2
+||      MV      .S2    B2, B6               ; <-1> MV      y1, x1
+||      STW     .D1T1  A2, *A3++[2]         ; <-1> STW     x2, *to_a++[2]
+||      STW     .D2T2  B4, *B5++[2]         ; <-1> STW     x3, *to_b++[2]
 mode_shift_zero$mode_shift_zero$2:
         B       .S2    B3                   ; return
         NOP     5
 mode_shift_zero$next$few:
-        SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
-||      LDW     .D1T1  *A3++[2], A2         ; LDW     *in_a++[2], y0
-||      LDW     .D2T2  *B1++[2], B0         ; LDW     *in_b++[2], y1
-  [A1]  B       .S2    mode_shift_zero$next$few; [blocks] B     next
-||      LDW     .D1T1  *A3++[2], A0         ; LDW     *in_a++[2], y2
-||      LDW     .D2T2  *B1++[2], B5         ; LDW     *in_b++[2], y3
-        STW     .D1T1  A0, *A5++[2]         ; STW     x0, *to_a++[2]
-||      STW     .D2T2  B5, *B4++[2]         ; STW     x1, *to_b++[2]
+        SUB     .L2X   A6, 1, B2            ; SUB     blocks, 1, blocks
+||      LDW     .D1T1  *A1++[2], A0         ; LDW     *in_a++[2], y0
+||      LDW     .D2T2  *B3++[2], B1         ; LDW     *in_b++[2], y1
+  [B2]  B       .S2    mode_shift_zero$next$few; [blocks] B     next
+||      LDW     .D1T1  *A1++[2], A4         ; LDW     *in_a++[2], y2
+||      LDW     .D2T2  *B3++[2], B6         ; LDW     *in_b++[2], y3
+        STW     .D1T1  A4, *A3++[2]         ; STW     x0, *to_a++[2]
+||      STW     .D2T2  B6, *B5++[2]         ; STW     x1, *to_b++[2]
         NOP
-        MV      .L1    A1, A6               ; move blocks
+        MV      .L1X   B2, A6               ; move blocks
         NOP
-        MV      .L1    A2, A0               ; MV      y0, x0
-||      MV      .L2    B0, B5               ; MV      y1, x1
-||      MV      .S1    A0, A4               ; MV      y2, x2
-||      MV      .S2    B5, B2               ; MV      y3, x3
-||      STW     .D1T1  A4, *A5++[2]         ; STW     x2, *to_a++[2]
-||      STW     .D2T2  B2, *B4++[2]         ; STW     x3, *to_b++[2]
+        MV      .L1    A0, A4               ; MV      y0, x0
+||      MV      .L2    B1, B6               ; MV      y1, x1
+||      MV      .S1    A4, A2               ; MV      y2, x2
+||      MV      .S2    B6, B4               ; MV      y3, x3
+||      STW     .D1T1  A2, *A3++[2]         ; STW     x2, *to_a++[2]
+||      STW     .D2T2  B4, *B5++[2]         ; STW     x3, *to_b++[2]
 mode_shift_zero$next$join:
         B       .S1    mode_shift_zero$mode_shift_zero$2; after next
-        NOP     5
+        NOP     2
+        MV      .L2    B0, B3               ; move return$
+        NOP     2

@@ -1,5 +1,5 @@
 ; broadside optimize: source b385fc1e74f91c5b3e0d3ec062f588d0c4a649c5d748d23ba5d5b91f63bbb673
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
+; broadside 0.2.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
 ; Blocks of zeros: the beginning of a chunk in output feedback mode, and the end of every scratch buffer.
 ;
 ;       void mode_zero(uint8_t *scratch, const uint8_t *in, uint32_t blocks);
@@ -27,20 +27,24 @@ mode_zero:
         MV      .L2X   A4, B0               ; copy
         MV      .L1    A4, A9               ; MV      scratch, to_a
 ||      ZERO    .L2    B0                   ; ZERO    zero_b
-||      ZERO    .S1    A3                   ; ZERO    zero_a
+||      MV      .S1X   B3, A0               ; move return$
+||      ZERO    .D1    A3                   ; ZERO    zero_a
 ||      ADDAW   .D2    B0, 1, B9            ; ADDAW   scratch, 1, to_b
 mode_zero$next$guard:
         CMPGT   .L1    3, A6, A1            ; few iterations of next
   [A1]  B       .S1    mode_zero$next$few   ; few iterations of next
-        NOP     5
+        NOP
+        MV      .L1    A6, A2               ; move blocks
+||      MV      .L2X   A0, B3               ; move return$
+        NOP     3
 mode_zero$next$entry:
         B       .S2    mode_zero$next       ; [blocks] B     next
         NOP
-        SUB     .L1    A6, 3, A2            ; passes of next
+        SUB     .L1    A2, 3, A2            ; passes of next
 ||      MV      .S1X   B3, A0               ; move return$
 ||      B       .S2    mode_zero$next       ; [blocks] B     next
         NOP
-;@loop {"name": "next", "ii": 2, "res_mii": 2, "rec_mii": 2, "optimal": true, "stages": 1, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 2, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "next", "ii": 2, "res_mii": 2, "rec_mii": 2, "optimal": true, "formulation": "with copies and equal instructions", "stages": 1, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 2, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 2, 1 stages
 ;  bounds: resources 2, recurrence 2
 ;  critical cycle:
@@ -52,7 +56,7 @@ mode_zero$next$entry:
 ;  registers of side A: 4 used, 4 live at once
 ;  registers of side B: 2 used, 2 live at once
 ;  II 2 without possible bank conflicts: found, 0.0 s
-;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
+;  the least possible for these operations, with copies and equal instructions too (any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 mode_zero$next:
   [A2]  B       .S2    mode_zero$next       ; <0> [blocks] B     next
@@ -62,20 +66,19 @@ mode_zero$next:
 ||      STW     .D1T1  A3, *A9++[2]         ; <0> STW     zero_a, *to_a++[2]
 ||      STW     .D2T2  B0, *B9++[2]         ; <0> STW     zero_b, *to_b++[2]
 mode_zero$next$exit:
-        MV      .L2X   A0, B3               ; move return$
 mode_zero$mode_zero$2:
-        B       .S2    B3                   ; return
+        B       .S2X   A0                   ; return
         NOP     5
 mode_zero$next$few:
-        SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
+        SUB     .L1    A2, 1, A2            ; SUB     blocks, 1, blocks
 ||      STW     .D1T1  A3, *A9++[2]         ; STW     zero_a, *to_a++[2]
 ||      STW     .D2T2  B0, *B9++[2]         ; STW     zero_b, *to_b++[2]
-  [A1]  B       .S2    mode_zero$next$few   ; [blocks] B     next
-        NOP     2
-        MV      .L1    A1, A6               ; move blocks
-        NOP
+  [A2]  B       .S1    mode_zero$next$few   ; [blocks] B     next
+        NOP     4
         STW     .D1T1  A3, *A9++[2]         ; STW     zero_a, *to_a++[2]
 ||      STW     .D2T2  B0, *B9++[2]         ; STW     zero_b, *to_b++[2]
 mode_zero$next$join:
         B       .S1    mode_zero$mode_zero$2; after next
-        NOP     5
+        NOP     2
+        MV      .L1X   B3, A0               ; move return$
+        NOP     2

@@ -290,7 +290,7 @@ twofish_decrypt_blocks_c64x$twofish_decrypt_blocks_c64x$1:
 ||      LDW     .D2T2  *+B4[B19], B8        ; <0> LDW     *+B4[y_1_18], from_y1_19
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds", "ii": 17, "res_mii": 17, "rec_mii": 12, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADD", "ADD", "XOR", "ROTL"], "attempts": [{"interval": 17, "result": "found by annealing", "seconds": 52.7, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 17, "rec_mii": 12, "optimal": true, "formulation": "as written", "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADD", "ADD", "XOR", "ROTL"], "attempts": [{"interval": 17, "result": "proved infeasible for equal channels", "seconds": 2.5, "banks_apart": false, "note": "as 4 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 131.8, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 17, recurrence 12
 ;  critical cycle:
@@ -306,7 +306,8 @@ twofish_decrypt_blocks_c64x$twofish_decrypt_blocks_c64x$1:
 ;  T paths: T1 17/17, T2 17/17
 ;  registers of side A: 25 used, 25 live at once
 ;  registers of side B: 24 used, 20 live at once
-;  II 17: found by annealing, 52.7 s
+;  II 17: proved infeasible for equal channels (as 4 equal channels), 2.5 s
+;  II 17: found by annealing, 131.8 s
 ;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_blocks_c64x$rounds:
@@ -663,10 +664,9 @@ twofish_decrypt_blocks_c64x$twofish_decrypt_blocks_c64x$4:
 ||      LDW     .D2T2  *+B4[B19], B8        ; <0> LDW     *+B4[y_1_18], from_y1_19
 twofish_decrypt_blocks_c64x$twofish_decrypt_blocks_c64x$4$landing:
         NOP     4
-        MV      .L2    B29, B3              ; move return$
 twofish_decrypt_blocks_c64x$twofish_decrypt_blocks_c64x$5:
         ZERO    .L2    B0                   ; ZERO    linear_43
-        MV      .L2    B3, B6               ; move return$
+        MV      .L2    B29, B6              ; move return$
 ||      MVC     .S2    B0, AMR              ; MVC     linear_43, AMR
 twofish_decrypt_blocks_c64x$done:
         B       .S2    B6                   ; return
