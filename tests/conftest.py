@@ -66,6 +66,7 @@ _TOGETHER_BY_PARAMETERS = ("export/test_kit.py", "export/test_sections.py")
 
 
 _ONE_IN = {
+    "random_code/test_found.py": 3,
     "random_code/test_random_found.py": 2,
     "refusals/test_exit_status.py": 2,
     "refusals/test_system_errors.py": 2,

@@ -23,12 +23,12 @@ from broadside.linear import parse
 from broadside.places import toolchain
 
 LATER_CHAPTERS = COURSE[1:]
-"""Chapters that only the full matrix tries: they use the commands of the first one and of the tutorial."""
+"""Chapters that only the full matrix tries: they use the commands of the first one."""
 LONG = (
     *("getting-started.md", "guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md"),
     "tutorial.md",
 )
-"""Those that build the C library or a kit, or search for long. The README has the commands of the first."""
+"""Pages that take long: they build the C library or a kit, or run many commands."""
 _INDENTED = re.compile(r"^    (?:broadside|cmake|make|pip|python|scripts/|\./)", re.MULTILINE)
 C_FRAME = """
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv);

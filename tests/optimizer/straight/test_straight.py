@@ -108,7 +108,7 @@ def test_slow_operations_within_a_chain_are_list_scheduled(
         build.values[word].due = 0
     build.add("branch", (), BRANCH, anchor=Anchor.END, offset=-6)
     region = build.region()
-    options = Options(region_seconds=2, workers=1, exact_operations=0)
+    options = Options(region_seconds=20, workers=1, exact_operations=0)
     schedule = schedule_region(copy.deepcopy(region), options)
     check_rules(schedule)
     replay(schedule, region)

@@ -75,12 +75,12 @@ class Manifest:
 
     @cached_property
     def templated(self) -> Mapping[str, Mapping[Path, frozenset[Path]]]:
-        """For each ISA and room, the assembly files that templates give."""
+        """For each ISA and folder, the assembly files that templates give."""
         files: dict[str, dict[Path, frozenset[Path]]] = {}
         for kernel in self.kernels:
             if kernel.template is not None and kernel.assembly in self.made:
-                rooms, path = files.setdefault(kernel.isa, {}), kernel.assembly
-                rooms[path.parent] = rooms.get(path.parent, frozenset()) | {path}
+                folders, path = files.setdefault(kernel.isa, {}), kernel.assembly
+                folders[path.parent] = folders.get(path.parent, frozenset()) | {path}
         return files
 
     def by_symbol(self, symbol: str) -> Kernel:

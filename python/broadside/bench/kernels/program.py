@@ -108,9 +108,7 @@ def _need_nothing(parts: list[Object]) -> bool:
 
 def is_offered(manifest: Manifest, path: Path, isa: str) -> bool:
     """Whether a kernel of the ISA may take the assembly file, by the file's folder."""
-    rooms = manifest.rooms.get(isa, ())
-    folders = ((room / "scheduled" / isa, room, room / "tables") for room in rooms)
-    return any(path.parent in of_room for of_room in folders)
+    return any(path.parent in _folders(room, isa) for room in manifest.rooms.get(isa, ()))
 
 
 def _available(manifest: Manifest, kernel: Kernel) -> Iterator[Object]:
@@ -118,14 +116,18 @@ def _available(manifest: Manifest, kernel: Kernel) -> Iterator[Object]:
     rooms = manifest.rooms.get(kernel.isa, ())
     made = manifest.templated.get(kernel.isa, {})
     for room in (kernel.room, *(room for room in rooms if room != kernel.room)):
-        scheduled = _assembly_files(room / "scheduled" / kernel.isa)
-        written = sorted({*_assembly_files(room), *made.get(room, ())})
-        for path in (*scheduled, *written, *_assembly_files(room / "tables")):
-            yield assemble(manifest, path, kernel.isa)
+        for folder in _folders(room, kernel.isa):
+            for path in sorted({*_assembly_files(folder), *made.get(folder, ())}):
+                yield assemble(manifest, path, kernel.isa)
+
+
+def _folders(room: Path, isa: str) -> tuple[Path, Path, Path]:
+    """The folders of a room that have assembly files for an ISA, in the order of their objects."""
+    return room / "scheduled" / isa, room, room / "tables"
 
 
 def _assembly_files(folder: Path) -> tuple[Path, ...]:
-    """The assembly files of a folder by name; none if there is no such folder."""
+    """The assembly files of a folder; none if there is no such folder."""
     try:
         with os.scandir(folder) as entries:
             return _paths(folder, tuple(entry.name for entry in entries))
@@ -136,7 +138,7 @@ def _assembly_files(folder: Path) -> tuple[Path, ...]:
 @cache
 def _paths(folder: Path, names: tuple[str, ...]) -> tuple[Path, ...]:
     """The assembly files among these; kept, because every object of every kernel asks for them again."""
-    return tuple(sorted(folder / name for name in names if name.endswith(".asm")))
+    return tuple(folder / name for name in names if name.endswith(".asm"))
 
 
 def load(machine: str, parts: list[Object]) -> _core.Simulator:

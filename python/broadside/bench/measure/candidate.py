@@ -21,7 +21,11 @@ from broadside.facts import machines
 _LONGER = 1.01
 """A figure that grows by less is not worse: another place of the code in a cache does that too."""
 _LONGER_WITH_CACHES = 1.001
-"""The same for the mean of all figures of machines with caches."""
+"""The same for the mean of all figures of machines with caches.
+
+Moving the schedules of mode_zero and mode_xor_chain for the C64x by one, two and four fetch packets changes
+this mean by 0.0001 to 0.0007, and no figure of a machine without caches.
+"""
 _WAITS_LONGER = 1.25
 """The same for the longest wait of an interrupt."""
 _SHORT_WAIT = 100
